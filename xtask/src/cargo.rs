@@ -1,0 +1,110 @@
+//! Calls of cargo, each written as the line a person would type.
+//!
+//! Here: where the repository is, and how cargo is started in it. Deliberately not here:
+//! which calls are made, and why; see `verify/mod.rs`, `play.rs` and `golden.rs`.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The variable that makes playthrough tests write instead of compare (`testkit::playthrough`).
+pub(crate) const PLAYTHROUGHS: &str = "SALOON_PLAYTHROUGHS";
+
+/// The root of the repository. Asked at run time first: a checkout may have been moved since.
+pub(crate) fn root() -> PathBuf {
+    let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&here).parent().unwrap_or(Path::new(".")).to_path_buf()
+}
+
+/// One call of cargo; displayed, it can be pasted into a shell.
+pub(crate) struct Cargo {
+    line: &'static str,
+    variable: Option<(&'static str, &'static str)>,
+}
+
+impl Cargo {
+    /// `line` is what follows `cargo`; it is split at spaces.
+    pub(crate) const fn new(line: &'static str) -> Self {
+        Self { line, variable: None }
+    }
+
+    pub(crate) const fn with(self, name: &'static str, value: &'static str) -> Self {
+        Self { line: self.line, variable: Some((name, value)) }
+    }
+
+    /// The call as a process to start: in the root, asking no questions, without colour where
+    /// nobody would see it.
+    pub(crate) fn command(&self) -> Command {
+        let mut command = Command::new(std::env::var_os("CARGO").unwrap_or(OsString::from("cargo")));
+        command.args(self.line.split(' ')).current_dir(root()).stdin(Stdio::null());
+        // One exported by hand would turn every comparison into a rewrite that passes.
+        command.env_remove(PLAYTHROUGHS);
+        // A clone that wants a password must fail, not wait for one.
+        command.env("GIT_TERMINAL_PROMPT", "0");
+        if is_plain() {
+            // The last is for rustfmt, which knows neither of the others.
+            command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1").env("TERM", "dumb");
+        }
+        if let Some((name, value)) = self.variable {
+            command.env(name, value);
+        }
+        command
+    }
+
+    /// Runs it with its output in the open.
+    pub(crate) fn run(&self) -> Result<(), String> {
+        println!("$ {self}");
+        match self.command().status() {
+            Ok(status) if status.success() => Ok(()),
+            Ok(status) => Err(format!("`{self}` ended with {status}")),
+            Err(error) => Err(format!("`{self}` could not be started: {error}")),
+        }
+    }
+
+    /// Runs it unseen: whether it succeeded, and what it wrote to stderr.
+    pub(crate) fn ask(&self) -> Result<(), String> {
+        match self.command().output() {
+            Ok(output) if output.status.success() => Ok(()),
+            Ok(output) => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for Cargo {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((name, value)) = self.variable {
+            let quote = if value.contains(' ') { "\"" } else { "" };
+            write!(out, "{name}={quote}{value}{quote} ")?;
+        }
+        write!(out, "cargo {}", self.line)
+    }
+}
+
+fn is_plain() -> bool {
+    let in_ci = std::env::var("CI").is_ok_and(|value| !matches!(value.as_str(), "" | "0" | "false"));
+    in_ci || !std::io::stdout().is_terminal()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_call_reads_as_a_line_for_the_shell() {
+        let call = Cargo::new("doc --no-deps").with("RUSTDOCFLAGS", "-D warnings");
+        assert_eq!(call.to_string(), "RUSTDOCFLAGS=\"-D warnings\" cargo doc --no-deps");
+        assert_eq!(
+            Cargo::new("test").with(PLAYTHROUGHS, "write").to_string(),
+            "SALOON_PLAYTHROUGHS=write cargo test"
+        );
+    }
+
+    #[test]
+    fn the_writing_mode_is_never_inherited() {
+        let command = Cargo::new("test").command();
+        assert!(command.get_envs().any(|variable| variable == (PLAYTHROUGHS.as_ref(), None)));
+    }
+}

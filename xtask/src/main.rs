@@ -1,0 +1,51 @@
+//! The chores of the repository, as `cargo xtask CHORE` (`cargo play` and `cargo verify` are
+//! aliases in `.cargo/config.toml`).
+//!
+//! Here: which chore was asked for. Deliberately not here: anything the shipped binary does,
+//! which is crate `cli`; and no workspace crate is used, so that the chores still work while
+//! the rest does not compile. Read next: `verify/mod.rs`, then `tidy/mod.rs`.
+
+mod cargo;
+mod golden;
+mod play;
+mod text;
+mod tidy;
+mod tree;
+mod verify;
+
+use golden::Mode;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+usage: cargo xtask CHORE
+
+  play [ARGS…]           build the release binary and start a game (also: cargo play)
+  verify                 everything a change must pass (also: cargo verify)
+  tidy                   the checks that no compiler makes: edges, rules, documents, …
+  playthrough            rewrite the playthroughs from their steps
+  playthrough --check    compare the playthroughs with what the rules make of them
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match words.as_slice() {
+        ["play", ..] => play::play(&arguments[1..]),
+        ["verify"] => verify::verify().map(|()| ExitCode::SUCCESS),
+        ["tidy"] => tidy::tidy().map(|()| ExitCode::SUCCESS),
+        ["playthrough"] => golden::playthrough(Mode::Write).map(|()| ExitCode::SUCCESS),
+        ["playthrough", "--check"] => golden::playthrough(Mode::Check).map(|()| ExitCode::SUCCESS),
+        ["help" | "--help" | "-h"] => {
+            print!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+        _ => {
+            eprint!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    outcome.unwrap_or_else(|failure| {
+        eprintln!("{failure}");
+        ExitCode::FAILURE
+    })
+}

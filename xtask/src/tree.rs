@@ -1,0 +1,121 @@
+//! The files of the repository, read once, so that every check is a function of text.
+//!
+//! Here: which files count (those git tracks or would track) and what they hold.
+//! Deliberately not here: what is right or wrong about them; see `tidy/mod.rs`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+/// Paths, relative to the root and with `/`, and what the files hold; `None` if not text.
+pub(crate) struct Tree {
+    files: BTreeMap<String, Option<String>>,
+}
+
+impl Tree {
+    pub(crate) fn read(root: &Path) -> Result<Self, String> {
+        let mut files = BTreeMap::new();
+        for path in paths(root)? {
+            match std::fs::read(root.join(&path)) {
+                Ok(bytes) => drop(files.insert(path, String::from_utf8(bytes).ok())),
+                // Git still lists a file that was removed but not yet committed so.
+                Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
+                Err(error) => return Err(format!("tidy: {path} could not be read: {error}")),
+            }
+        }
+        Ok(Self { files })
+    }
+
+    #[cfg(test)]
+    pub(crate) fn of(files: &[(&str, &str)]) -> Self {
+        let own = |(path, text): &(&str, &str)| (path.to_string(), Some(text.to_string()));
+        Self { files: files.iter().map(own).collect() }
+    }
+
+    /// Every text file, ordered by path.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.files.iter().filter_map(|(path, text)| Some((path.as_str(), text.as_deref()?)))
+    }
+
+    pub(crate) fn text(&self, path: &str) -> Option<&str> {
+        self.files.get(path)?.as_deref()
+    }
+
+    pub(crate) fn paths(&self) -> impl Iterator<Item = &str> {
+        self.files.keys().map(String::as_str)
+    }
+
+    /// Whether there is such a file or folder. The root itself is the empty path.
+    pub(crate) fn holds(&self, path: &str) -> bool {
+        let folder = format!("{}/", path.trim_end_matches('/'));
+        path.is_empty()
+            || self.files.contains_key(path)
+            || self.files.range(folder.clone()..).next().is_some_and(|(next, _)| next.starts_with(&folder))
+    }
+
+    /// The names of the games: the folders below `games/` that are packages.
+    pub(crate) fn games(&self) -> impl Iterator<Item = &str> {
+        self.paths().filter_map(|path| {
+            let name = path.strip_prefix("games/")?.strip_suffix("/Cargo.toml")?;
+            (!name.contains('/')).then_some(name)
+        })
+    }
+}
+
+fn paths(root: &Path) -> Result<Vec<String>, String> {
+    let listed = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+    match Command::new("git").args(listed).current_dir(root).output() {
+        Ok(output) if output.status.success() => {
+            let names = String::from_utf8_lossy(&output.stdout).into_owned();
+            Ok(names.split_terminator('\0').map(str::to_owned).collect())
+        }
+        // An unpacked archive is no git repository, but as tidy as one.
+        _ => {
+            let mut found = Vec::new();
+            walk(root, "", &mut found).map_err(|error| format!("tidy: {} : {error}", root.display()))?;
+            Ok(found)
+        }
+    }
+}
+
+fn walk(folder: &Path, prefix: &str, found: &mut Vec<String>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = format!("{prefix}{name}");
+        if !entry.file_type()?.is_dir() {
+            found.push(path);
+        } else if !matches!(name.as_str(), ".git" | "target" | "node_modules") {
+            walk(&entry.path(), &format!("{path}/"), found)?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folders_are_held_as_well_as_files() {
+        let tree = Tree::of(&[("crates/kernel/src/lib.rs", ""), ("crates/kernel-like.md", "")]);
+        assert!(
+            tree.holds("crates/kernel") && tree.holds("crates/") && tree.holds("crates/kernel/src/lib.rs")
+        );
+        assert!(!tree.holds("crates/kern") && !tree.holds("src"));
+    }
+
+    #[test]
+    fn games_are_the_packages_below_their_folder() {
+        let tree =
+            Tree::of(&[("games/clippy.toml", ""), ("games/a/Cargo.toml", ""), ("games/a/b/Cargo.toml", "")]);
+        assert_eq!(tree.games().collect::<Vec<_>>(), ["a"]);
+    }
+
+    #[test]
+    fn a_tree_without_git_is_walked() {
+        let mut found = Vec::new();
+        walk(Path::new(env!("CARGO_MANIFEST_DIR")), "", &mut found).expect("our own folder can be read");
+        assert!(found.contains(&"src/tree.rs".to_owned()));
+    }
+}
