@@ -1,0 +1,31 @@
+//! What every game is made of, and nothing that any one game knows.
+//!
+//! Read in this order: [`Game`] and [`State`] (the contract), [`View`] (what one viewer
+//! may know), [`Step`] and [`Awaits`] (what happens), [`Action`] and [`Chance`] (how it is
+//! written), [`Luck`] (where chance comes from). Deliberately absent: text in any language,
+//! JSON, clocks, I/O, and every dependency. A complete small game to copy is
+//! `crates/testkit/tests/high_noon/mod.rs`; what all games must keep to is crate `testkit`.
+
+mod flat;
+mod game;
+mod listing;
+mod luck;
+mod notation;
+mod options;
+mod playout;
+mod saying;
+mod seat;
+mod standing;
+mod step;
+
+pub use flat::{BitDeck, FlatList, extend_from_bits};
+pub use game::{ActionOf, ChanceOf, Game, Notice, SeatsOutOfRange, State, StepIn, StepOf, View};
+pub use listing::{Listed, Listing};
+pub use luck::{Luck, QuickLuck, below_wide};
+pub use notation::{Action, Chance, Field, Fields, Misread};
+pub use options::{NoOptions, OptionSpec, OptionValue, Options};
+pub use playout::{Tally, playout};
+pub use saying::{Arg, Saying};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use standing::Standing;
+pub use step::{Awaits, Coded, Refusal, Rule, Step};

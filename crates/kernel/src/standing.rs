@@ -1,0 +1,50 @@
+//! How a game ended.
+
+use crate::{MAX_SEATS, Seat};
+
+/// The result of a finished game, by seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// How many seats there are; entries from there on are zero.
+    pub seats: u8,
+    /// The score as the rulebook counts it (it may be better to have less).
+    pub score: [i32; MAX_SEATS],
+    /// 1 for the winners; equals share a place, and the next place is skipped.
+    pub place: [u8; MAX_SEATS],
+}
+
+impl Standing {
+    /// The standing in which a seat is placed by how many others have a better
+    /// `merit`; more merit is better.
+    pub fn by_merit(score: &[i32], merit: &[i32]) -> Standing {
+        let mut standing = Standing { seats: score.len() as u8, score: [0; 8], place: [0; 8] };
+        for (seat, &own) in merit.iter().enumerate() {
+            standing.score[seat] = score[seat];
+            standing.place[seat] = 1 + merit.iter().filter(|&&other| other > own).count() as u8;
+        }
+        standing
+    }
+
+    /// The scores of the seats there are.
+    pub fn scores(&self) -> &[i32] {
+        &self.score[..usize::from(self.seats)]
+    }
+
+    /// The seats in first place, in order.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        Seat::all(self.seats).filter(|seat| self.place[seat.index()] == 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equals_share_a_place_and_the_next_is_skipped() {
+        let standing = Standing::by_merit(&[5, 9, 5, 12], &[-5, -9, -5, -12]);
+        assert_eq!(standing.place[..4], [1, 3, 1, 4]);
+        assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+        assert_eq!(standing.scores(), [5, 9, 5, 12]);
+    }
+}

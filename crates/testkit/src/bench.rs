@@ -1,0 +1,95 @@
+//! The bench of a game: random playouts through the kernel's API, in time and in
+//! instructions, beside a bare loop that is measured in the same run.
+//!
+//! Machines are shared and noisy: time is the least of several runs, the two loops take
+//! turns, and instructions come from callgrind where valgrind is installed. The checksum
+//! is asserted, so a fast wrong answer fails.
+
+use kernel::{Game, QuickLuck, Tally};
+use std::process::Command;
+use std::time::Instant;
+
+/// What to measure.
+pub struct Bench<G: Game> {
+    /// The options to play with.
+    pub options: G::Options,
+    /// How many seats.
+    pub seats: u8,
+    /// How many games in each run.
+    pub games: u64,
+    /// What [`Tally`] must come to for that many games from seed 0.
+    pub checksum: u64,
+    /// Plays one game of about the same work without an engine; returns its decisions.
+    pub bare: fn(&mut QuickLuck) -> u32,
+}
+
+/// In this variable the bench tells its child under valgrind how many games to play.
+const COUNT: &str = "SALOON_BENCH_COUNT";
+const RUNS: usize = 7;
+
+impl<G: Game> Bench<G> {
+    /// Measures and prints.
+    ///
+    /// # Panics
+    /// If the games do not come to the checksum.
+    pub fn run(&self) {
+        let fresh = G::open(&self.options, self.seats).expect("the game has that many seats");
+        if let Some(games) = std::env::var(COUNT).ok().and_then(|games| games.parse().ok()) {
+            std::hint::black_box(Tally::play::<G>(&fresh, 0, 0..games));
+            return;
+        }
+        let (mut engine, mut bare) = (f64::MAX, f64::MAX);
+        let mut tally = Tally::default();
+        for _ in 0..RUNS {
+            let start = Instant::now();
+            tally = Tally::play::<G>(&fresh, 0, 0..self.games);
+            engine = engine.min(per_decision(start, tally.decisions));
+            let start = Instant::now();
+            let decisions =
+                (0..self.games).map(|game| u64::from((self.bare)(&mut QuickLuck::new(game)))).sum();
+            bare = bare.min(per_decision(start, decisions));
+        }
+        println!(
+            "{}, {} seats, {} games, state of {} bytes",
+            G::NAME,
+            self.seats,
+            tally.games,
+            size_of::<G::State>()
+        );
+        println!("  engine     {engine:6.1} ns per decision (least of {RUNS} runs)");
+        println!("  bare loop  {bare:6.1} ns per decision");
+        println!("  ratio      {:6.2}", engine / bare);
+        match instructions_per_decision::<G>(&fresh) {
+            Some(instructions) => {
+                println!("  engine     {instructions:6.0} instructions per decision (callgrind)");
+            }
+            None => println!("  instructions not counted: valgrind is not installed"),
+        }
+        assert_eq!(tally.checksum, self.checksum, "the games came to another checksum");
+        println!("  checksum   {:#018x}", tally.checksum);
+    }
+}
+
+fn per_decision(start: Instant, decisions: u64) -> f64 {
+    start.elapsed().as_nanos() as f64 / decisions as f64
+}
+
+/// Instructions of many games less those of a few, so that start-up does not count.
+fn instructions_per_decision<G: Game>(fresh: &G::State) -> Option<f64> {
+    let (few, many) = (50, 550);
+    let instructions = instructions(many)?.checked_sub(instructions(few)?)?;
+    let decisions = Tally::play::<G>(fresh, 0, few..many).decisions;
+    Some(instructions as f64 / decisions as f64)
+}
+
+fn instructions(games: u64) -> Option<u64> {
+    let output = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(std::env::current_exe().ok()?)
+        .env(COUNT, games.to_string())
+        .output()
+        .ok()?;
+    let report = String::from_utf8_lossy(&output.stderr);
+    let line = report.lines().find(|line| line.contains("Collected :"))?;
+    line.rsplit(' ').next()?.parse().ok()
+}

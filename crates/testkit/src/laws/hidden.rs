@@ -1,0 +1,198 @@
+//! The laws about what is hidden: 7, 8 and 9.
+
+use super::{Broken, Lawful};
+use crate::History;
+use kernel::{Coded, Game, Luck, QuickLuck, Saying, Seat, State, Step, StepIn, View, Viewer};
+
+/// How much has been compared so far: a law that never got to compare anything would be
+/// a test that cannot fail.
+#[derive(Default)]
+pub(super) struct Evidence {
+    tables: u32,
+    twins: u32,
+    truths_here: u32,
+    truths: u32,
+}
+
+impl Evidence {
+    pub(super) fn next_table(&mut self) {
+        self.tables += 1;
+        self.truths_here = 0;
+    }
+
+    pub(super) fn assert_enough(&self) {
+        assert!(self.twins >= 20 * self.tables, "law 8 compared only {} twins", self.twins);
+        assert!(self.truths >= self.tables, "law 9 found only {} endgames", self.truths);
+    }
+}
+
+/// Law 7: whatever is imagined from a view looks exactly like it, to the viewer.
+pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Broken> {
+    for viewer in Viewer::all(state.seats()) {
+        let view = state.view(viewer);
+        let imagined = view.imagine(luck);
+        if imagined.view(viewer) != view {
+            return Err((7, format!("an imagined state looks different to {viewer:?}")));
+        }
+        if view.awaits() != state.awaits() || view.viewer() != viewer {
+            return Err((7, format!("the view of {viewer:?} awaits something else")));
+        }
+    }
+    Ok(())
+}
+
+/// Law 8: a history that differs only in what is hidden from a viewer gives him, at every
+/// step, the same view, actions, aid, page, remarks, notices and refusals.
+pub(super) fn twins<L: Lawful>(
+    history: &History<L::Game>,
+    luck: &mut QuickLuck,
+    evidence: &mut Evidence,
+) -> Result<(), Broken> {
+    let viewers: Vec<Viewer> = Viewer::all(history.seats).collect();
+    let viewer = viewers[luck.below(viewers.len() as u32) as usize];
+    let Some(twin) = legal_twin::<L>(history, viewer, luck) else { return Ok(()) };
+    if twin.steps == history.steps {
+        return Ok(());
+    }
+    evidence.twins += 1;
+    let (ours, theirs) = (history.states(), twin.states());
+    for i in 0..ours.len() {
+        let before = i.checked_sub(1);
+        let received = |states: &[StateIn<L::Game>], steps: &[StepIn<L::Game>]| {
+            let mut notices = Vec::new();
+            if let Some(before) = before {
+                State::notices(&states[before], &steps[before], &states[i], viewer, &mut notices);
+            }
+            (Received::of(&states[i], viewer), notices)
+        };
+        if received(&ours, &history.steps) != received(&theirs, &twin.steps) {
+            let at = format!("{viewer:?} can tell twins apart at step {i}; the twin:\n{}", twin.text());
+            return Err((8, at));
+        }
+    }
+    Ok(())
+}
+
+type StateIn<G> = <G as Game>::State;
+
+/// All that a viewer is sent about a state.
+#[derive(PartialEq)]
+struct Received<S: State> {
+    view: S::View,
+    aid: <S::View as View>::Aid,
+    page: Vec<Saying>,
+    remarks: Vec<Vec<Saying>>,
+    refusals: Vec<String>,
+}
+
+impl<S: State> Received<S> {
+    fn of(state: &S, viewer: Viewer) -> Received<S> {
+        let view = state.view(viewer);
+        let remarks = view.actions().iter().map(|&action| view.remarks(action)).collect();
+        let seat = viewer.seat().filter(|&seat| state.awaits().seats().contains(seat));
+        let refusals = seat.map_or(Vec::new(), |seat| refusals(state, seat));
+        Received { aid: view.aid(), page: view.page(), view, remarks, refusals }
+    }
+}
+
+fn refusals<S: State>(state: &S, seat: Seat) -> Vec<String> {
+    let actions = (0..S::Action::COUNT).filter_map(S::Action::decode);
+    actions.map(|action| format!("{:?}", state.check(&Step::Act(seat, action)))).collect()
+}
+
+/// A twin of this history for this viewer, if the exchange leaves every step legal.
+fn legal_twin<L: Lawful>(
+    history: &History<L::Game>,
+    viewer: Viewer,
+    luck: &mut QuickLuck,
+) -> Option<History<L::Game>> {
+    let mut steps = history.steps.clone();
+    L::twin(&history.state.view(viewer), &mut steps, luck);
+    let mut twin = History::<L::Game>::open(&history.options, history.seats);
+    for step in steps {
+        twin.state.check(&step).ok()?;
+        twin.apply(step);
+    }
+    Some(twin)
+}
+
+/// Few enough truths to meet them all.
+const FEW: usize = 40;
+/// Such endgames per table; more would only take longer.
+const ENDGAMES: u32 = 8;
+
+/// Law 9: where few truths are consistent with a view, `imagine` reaches each of them, none
+/// else, and as often as dealing at random would. What is consistent is found without
+/// `imagine`: by exchanging at random what is hidden and replaying the game.
+pub(super) fn every_truth<L: Lawful>(
+    history: &History<L::Game>,
+    luck: &mut QuickLuck,
+    evidence: &mut Evidence,
+) -> Result<(), Broken> {
+    if evidence.truths_here == ENDGAMES {
+        return Ok(());
+    }
+    let viewers: Vec<Viewer> = Viewer::all(history.seats).collect();
+    let viewer = viewers[luck.below(viewers.len() as u32) as usize];
+    let view = history.state.view(viewer);
+    let mut truths: Vec<StateIn<L::Game>> = Vec::new();
+    let mut dealt: Vec<u32> = Vec::new();
+    let (mut tried, mut legal) = (0, 0u32);
+    while tried < 4_000 && legal < 150 * truths.len().max(1) as u32 {
+        tried += 1;
+        let Some(twin) = legal_twin::<L>(history, viewer, luck) else { continue };
+        if twin.state.view(viewer) != view {
+            continue;
+        }
+        legal += 1;
+        count(twin.state, &mut truths, &mut dealt);
+        if truths.len() > FEW || (tried == 100 && legal < 5) {
+            return Ok(());
+        }
+    }
+    // Too few legal twins to be sure to have met every truth.
+    if truths.len() < 2 || legal < 60 * truths.len() as u32 {
+        return Ok(());
+    }
+    let mut imagined = vec![0; truths.len()];
+    let known = truths.len();
+    let draws = 150 * known as u32;
+    for _ in 0..draws {
+        count(view.imagine(luck), &mut truths, &mut imagined);
+        if truths.len() > known {
+            return Err((9, format!("{viewer:?} imagines a state that cannot be")));
+        }
+    }
+    evidence.truths += 1;
+    evidence.truths_here += 1;
+    even(&imagined, draws, &dealt, legal).map_err(|uneven| (9, format!("{viewer:?}: {uneven}")))
+}
+
+fn count<S: PartialEq>(state: S, states: &mut Vec<S>, counts: &mut Vec<u32>) {
+    if let Some(at) = states.iter().position(|known| *known == state) {
+        counts[at] += 1;
+    } else {
+        states.push(state);
+        counts.push(1);
+    }
+}
+
+/// Two samples of one distribution: chi-square far beyond what chance explains is a bug.
+fn even(imagined: &[u32], draws: u32, dealt: &[u32], deals: u32) -> Result<(), String> {
+    if imagined.contains(&0) {
+        return Err(format!("some truths are never imagined: {imagined:?} against {dealt:?}"));
+    }
+    let (n, m) = (f64::from(draws), f64::from(deals));
+    let square = |(&a, &b): (&u32, &u32)| {
+        let (a, b) = (f64::from(a), f64::from(b));
+        ((m / n).sqrt() * a - (n / m).sqrt() * b).powi(2) / (a + b)
+    };
+    let chi: f64 = imagined.iter().zip(dealt).map(square).sum();
+    let freedom = (imagined.len() - 1) as f64;
+    let limit = freedom + 7.0 * (2.0 * freedom).sqrt() + 12.0;
+    if chi <= limit {
+        Ok(())
+    } else {
+        Err(format!("uneven ({chi:.0} > {limit:.0}): {imagined:?} against {dealt:?}"))
+    }
+}

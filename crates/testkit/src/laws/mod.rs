@@ -1,0 +1,155 @@
+//! The ten laws, as one call per game.
+//!
+//! A game tells the kit a few facts ([`Lawful`]) and calls [`laws`]. The kit plays random
+//! games at every table size and with many options, and asks every law at every step:
+//!
+//! 1 progress · 2 `check`, `actions`, `chances` and `sample` agree · 3 codes and notation
+//! round-trip · 4 conservation · 5 replay twice is equal · 6 the order of simultaneous
+//! decisions cannot matter · 7 `view → imagine → view` is the identity · 8 twins: what is
+//! hidden from a viewer changes nothing he receives · 9 `imagine` reaches every consistent
+//! truth, evenly · 10 rounds and games end within their bounds.
+//!
+//! A failure names the law, the seed and the table, and prints the shortest failing game.
+
+mod hidden;
+mod single;
+
+use crate::History;
+use kernel::{Game, Listed, Listing, Luck, Options, QuickLuck, State, StepIn, StepOf, View};
+use std::fmt::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// What the laws have to know about a game.
+pub trait Lawful {
+    /// The game.
+    type Game: Game<State: Listed>;
+    /// Random games for each table size and set of options.
+    const GAMES: u64;
+    /// The key of the state's listing that counts rounds (or turns, where those end).
+    const ROUND: &'static str;
+    /// The most decisions a round can take (law 10).
+    const ROUND_BOUND: u32;
+    /// More decisions than any random game was seen to take (law 10).
+    const GAME_CAP: u32;
+
+    /// Is everything still there (law 4)?
+    fn conserved(listing: &Listing) -> Result<(), String>;
+
+    /// Rewrites a history into another that must look the same to the viewer of `view`,
+    /// which is his view at its end: exchanges at random what is hidden from him, his whole
+    /// ignorance with equal chances. Steps may become illegal; then the twin is not used.
+    fn twin(view: &ViewIn<Self::Game>, steps: &mut [StepIn<Self::Game>], luck: &mut QuickLuck);
+}
+
+/// The view type of a game.
+pub type ViewIn<G> = <<G as Game>::State as State>::View;
+
+/// Why a law does not hold.
+type Broken = (u8, String);
+
+struct Failure {
+    law: u8,
+    reason: String,
+    table: String,
+    steps: usize,
+    transcript: String,
+}
+
+/// Plays random games and checks all ten laws.
+///
+/// # Panics
+/// If one does not hold, with the seed and the shortest failing game.
+pub fn laws<L: Lawful>() {
+    let mut failures: Vec<Failure> = Vec::new();
+    let mut hidden = hidden::Evidence::default();
+    single::codes_round_trip::<L::Game>();
+    for seats in L::Game::SEATS {
+        for (variant, options) in variants::<L::Game>().into_iter().enumerate() {
+            for game in 0..L::GAMES {
+                let seed = (u64::from(seats) * 1000 + variant as u64) * 1_000_000 + game;
+                let mut history = History::open(&options, seats);
+                let broken =
+                    catch_unwind(AssertUnwindSafe(|| one_game::<L>(&mut history, seed, &mut hidden)));
+                let (law, reason) = match broken {
+                    Ok(Ok(())) => continue,
+                    Ok(Err(broken)) => broken,
+                    Err(panic) => (0, format!("the game panicked: {}", panic_text(&*panic))),
+                };
+                failures.push(Failure {
+                    law,
+                    reason,
+                    table: format!("{seats} seats, {options:?}, seed {seed}"),
+                    steps: history.steps.len(),
+                    transcript: history.text(),
+                });
+            }
+            hidden.next_table();
+        }
+    }
+    report(&failures);
+    hidden.assert_enough();
+}
+
+/// Presets, and combinations of options at random; just the default where there are none.
+fn variants<G: Game>() -> Vec<G::Options> {
+    let mut variants = vec![G::Options::default()];
+    variants.extend(G::Options::PRESETS.iter().filter_map(|name| G::Options::preset(name)));
+    let mut luck = QuickLuck::new(11);
+    for _ in 0..if G::Options::ALL.is_empty() { 0 } else { 12 } {
+        let mut options = G::Options::default();
+        for (i, spec) in G::Options::ALL.iter().enumerate() {
+            options.set(i, spec.values[luck.below(spec.values.len() as u32) as usize]);
+        }
+        variants.push(options);
+    }
+    variants.dedup();
+    variants
+}
+
+fn one_game<L: Lawful>(
+    history: &mut History<L::Game>,
+    seed: u64,
+    hidden: &mut hidden::Evidence,
+) -> Result<(), Broken> {
+    let mut luck = QuickLuck::new(seed);
+    let mut pace = single::Pace::default();
+    loop {
+        single::at_every_state::<L>(history, &mut luck)?;
+        pace.count::<L>(history)?;
+        hidden::imagine_is_consistent(&history.state, &mut luck)?;
+        let Some(step) = history.random_step(&mut luck) else { break };
+        single::order_cannot_matter(&history.state, &mut luck)?;
+        history.apply(step);
+        if luck.below(40) == 0 {
+            hidden::twins::<L>(history, &mut luck, hidden)?;
+            hidden::every_truth::<L>(history, &mut luck, hidden)?;
+        }
+    }
+    single::replays(history)
+}
+
+/// Every legal action and the view's own list are the same thing.
+fn same_actions<S: State>(view: &S::View, actions: &[S::Action]) -> bool {
+    view.actions() == actions
+}
+
+fn report(failures: &[Failure]) {
+    let Some(shortest) = failures.iter().min_by_key(|failure| failure.steps) else { return };
+    let mut text = String::new();
+    let _ = writeln!(text, "law {} is broken: {}", shortest.law, shortest.reason);
+    let _ = writeln!(text, "at {}", shortest.table);
+    let _ = writeln!(text, "{} games failed; the shortest, up to there:", failures.len());
+    panic!("{text}{}", shortest.transcript);
+}
+
+fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
+    panic
+        .downcast_ref::<String>()
+        .cloned()
+        .or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
+        .unwrap_or_default()
+}
+
+fn describe<S: State>(step: &StepOf<S>) -> String {
+    format!("{step:?}")
+}

@@ -1,0 +1,230 @@
+//! The laws about one state at a time: 1 to 6 and 10.
+
+use super::{Broken, Lawful, describe, same_actions};
+use crate::{History, ScriptedLuck};
+use kernel::{
+    Action, ActionOf, Awaits, Chance, ChanceOf, Coded, Game, Listed, Listing, Luck, QuickLuck, Seat, State,
+    Step, Viewer,
+};
+
+/// Law 3, once per game: codes are dense, ordered, and read back; so is the notation.
+pub(super) fn codes_round_trip<G: Game>() {
+    let actions = dense::<ActionOf<G::State>>();
+    let chances = dense::<ChanceOf<G::State>>();
+    for &chance in &chances {
+        assert_eq!(ChanceOf::<G::State>::from_text(&chance.text()), Ok(chance), "law 3: {chance:?}");
+    }
+    for seats in G::SEATS {
+        for seat in Seat::all(seats) {
+            for &action in &actions {
+                let text = action.text(seat, seats);
+                // A code may name a seat that a smaller table does not have.
+                if let Some(read) = ActionOf::<G::State>::read(&text, seat, seats) {
+                    assert_eq!(read, action, "law 3: `{text}` of seat {seat:?} among {seats}");
+                } else {
+                    assert!(seats < *G::SEATS.end(), "law 3: `{text}` cannot be read back");
+                }
+            }
+        }
+    }
+}
+
+fn dense<T: Coded + PartialEq>() -> Vec<T> {
+    let all: Vec<T> = (0..T::COUNT).filter_map(T::decode).collect();
+    assert_eq!(all.len(), usize::from(T::COUNT), "law 3: every code below COUNT has a value");
+    assert!(T::decode(T::COUNT).is_none() && T::decode(u16::MAX).is_none(), "law 3: and none above has");
+    for (code, value) in all.iter().enumerate() {
+        assert_eq!(usize::from(value.code()), code, "law 3: {value:?}");
+    }
+    assert!(all.is_sorted(), "law 3: codes are in canonical order");
+    all
+}
+
+/// Laws 1, 2 and 4 at one state.
+pub(super) fn at_every_state<L: Lawful>(
+    history: &History<L::Game>,
+    luck: &mut QuickLuck,
+) -> Result<(), Broken> {
+    let state = &history.state;
+    let mut chances = Vec::new();
+    state.chances(&mut chances);
+    let over = state.standing().is_some();
+    match state.awaits() {
+        Awaits::Nothing if !over => return Err((1, "nothing is awaited, and there is no standing".into())),
+        Awaits::Chance if chances.is_empty() => {
+            return Err((1, "chance is awaited; none is possible".into()));
+        }
+        Awaits::Seats(seats) if seats.is_empty() => return Err((1, "nobody is awaited".into())),
+        Awaits::Chance | Awaits::Seats(_) if over => return Err((1, "there is a standing too early".into())),
+        _ => {}
+    }
+    for seat in Seat::all(state.seats()) {
+        let mut actions = Vec::new();
+        state.actions(seat, &mut actions);
+        if actions.is_empty() == state.awaits().seats().contains(seat) {
+            return Err((
+                1,
+                format!("{seat:?} has {} actions, and the awaited are {:?}", actions.len(), state.awaits()),
+            ));
+        }
+        agrees(state, seat, &actions)?;
+    }
+    chances_agree(state, &chances, luck)?;
+    L::conserved(&state.listing()).map_err(|lost| (4, lost))
+}
+
+/// Law 2 for decisions: `check` says yes to exactly what `actions` and the view list.
+fn agrees<S: State>(state: &S, seat: Seat, actions: &[S::Action]) -> Result<(), Broken> {
+    if !actions.is_sorted_by(|a, b| a < b) {
+        return Err((2, format!("the actions of {seat:?} are not ascending: {actions:?}")));
+    }
+    if !same_actions::<S>(&state.view(Viewer::Seat(seat)), actions) {
+        return Err((2, format!("the view of {seat:?} lists other actions than the state")));
+    }
+    for action in (0..S::Action::COUNT).filter_map(S::Action::decode) {
+        let listed = actions.binary_search(&action).is_ok();
+        let step = Step::Act(seat, action);
+        if state.check(&step).is_ok() != listed {
+            return Err((
+                2,
+                format!("{} is listed: {listed}; check says the opposite", describe::<S>(&step)),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Law 2 for chance: `check` agrees, and `sample` maps one draw cumulatively in code order.
+fn chances_agree<S: State>(
+    state: &S,
+    chances: &[(S::Chance, u32)],
+    luck: &mut QuickLuck,
+) -> Result<(), Broken> {
+    if !chances.is_sorted_by(|a, b| a.0 < b.0) || chances.iter().any(|&(_, weight)| weight == 0) {
+        return Err((2, format!("the chances are not ascending with weights: {chances:?}")));
+    }
+    for chance in (0..S::Chance::COUNT).filter_map(S::Chance::decode) {
+        let listed = chances.binary_search_by_key(&chance, |&(listed, _)| listed).is_ok();
+        if state.check(&Step::Chance(chance)).is_ok() != listed {
+            return Err((2, format!("{chance:?} is listed: {listed}; check says the opposite")));
+        }
+    }
+    if chances.is_empty() {
+        return Ok(());
+    }
+    let total: u32 = chances.iter().map(|&(_, weight)| weight).sum();
+    let few: Vec<u32> =
+        if total <= 6 { (0..total).collect() } else { (0..4).map(|_| luck.below(total)).collect() };
+    for number in few.into_iter().chain([0, total - 1]) {
+        let mut script = ScriptedLuck::new([number]);
+        let drawn = state.sample(&mut script);
+        let mut up_to = 0;
+        let due = chances.iter().find(|&&(_, weight)| {
+            up_to += weight;
+            number < up_to
+        });
+        if script.asked != [total] || due.map(|&(chance, _)| chance) != Some(drawn) {
+            return Err((
+                2,
+                format!(
+                    "number {number} of {total} draws {drawn:?}; due is {due:?}, asked {:?}",
+                    script.asked
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// Law 5: the same steps lead to the same states, and every earlier state is as it was.
+pub(super) fn replays<G: Game>(history: &History<G>) -> Result<(), Broken> {
+    let (once, twice) = (history.states(), history.states());
+    if once != twice || once.last() != Some(&history.state) {
+        return Err((5, "replaying the steps leads elsewhere".into()));
+    }
+    Ok(())
+}
+
+/// Law 6: where several seats owe a decision, any order of answers leads to the same state,
+/// and an answer tells the others nothing before all are in.
+pub(super) fn order_cannot_matter<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Broken> {
+    let owing: Vec<Seat> = state.awaits().seats().iter().collect();
+    if owing.len() < 2 {
+        return Ok(());
+    }
+    let mut answers = Vec::new();
+    for &seat in &owing {
+        let mut actions = Vec::new();
+        state.actions(seat, &mut actions);
+        answers.push((seat, actions[luck.below(actions.len() as u32) as usize]));
+        for pair in actions.windows(2).take(8) {
+            told_alike(state, seat, pair[0], pair[1])?;
+        }
+    }
+    let (mut forwards, mut backwards) = (state.clone(), state.clone());
+    for &(seat, action) in &answers {
+        forwards.apply(&Step::Act(seat, action));
+    }
+    for &(seat, action) in answers.iter().rev() {
+        backwards.apply(&Step::Act(seat, action));
+    }
+    if forwards == backwards { Ok(()) } else { Err((6, format!("the order of {answers:?} matters"))) }
+}
+
+/// Two answers of a seat look the same to everybody else while somebody still owes one. That a
+/// seat has finished answering is no secret, so only answers are compared that agree in this.
+fn told_alike<S: State>(state: &S, seat: Seat, one: S::Action, other: S::Action) -> Result<(), Broken> {
+    if answered(state, seat, one).awaits() != answered(state, seat, other).awaits() {
+        return Ok(());
+    }
+    for viewer in Viewer::all(state.seats()).filter(|&viewer| viewer != Viewer::Seat(seat)) {
+        let received = |action| {
+            let step = Step::Act(seat, action);
+            let after = answered(state, seat, action);
+            let mut notices = Vec::new();
+            S::notices(state, &step, &after, viewer, &mut notices);
+            (after.view(viewer), notices)
+        };
+        if received(one) != received(other) {
+            return Err((6, format!("{viewer:?} can tell {one:?} from {other:?} of {seat:?}")));
+        }
+    }
+    Ok(())
+}
+
+fn answered<S: State>(state: &S, seat: Seat, action: S::Action) -> S {
+    let mut after = state.clone();
+    after.apply(&Step::Act(seat, action));
+    after
+}
+
+/// Law 10: counts decisions by round and by game.
+#[derive(Default)]
+pub(super) struct Pace {
+    round: Option<i64>,
+    in_round: u32,
+    in_game: u32,
+    steps: usize,
+}
+
+impl Pace {
+    pub(super) fn count<L: Lawful>(&mut self, history: &History<L::Game>) -> Result<(), Broken> {
+        let acted = history.steps[self.steps..].iter().filter(|step| matches!(step, Step::Act(..))).count();
+        self.steps = history.steps.len();
+        self.in_round += acted as u32;
+        self.in_game += acted as u32;
+        let Some(&Listing::Number(round)) = history.state.listing().get(L::ROUND) else {
+            return Err((10, format!("the listing counts no `{}`", L::ROUND)));
+        };
+        if self.in_round > L::ROUND_BOUND {
+            return Err((10, format!("round {round} takes more than {} decisions", L::ROUND_BOUND)));
+        }
+        if self.in_game > L::GAME_CAP {
+            return Err((10, format!("the game takes more than {} decisions", L::GAME_CAP)));
+        }
+        if self.round.replace(round).is_some_and(|before| before != round) {
+            self.in_round = 0;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,17 @@
+//! What every game is tested with: the ten laws, scripts, playthroughs, benches.
+//!
+//! Read `laws` first: one call per game. `tests/high_noon/mod.rs` is the small game to
+//! copy, and `tests/laws.rs` beside it shows the call. This crate is for tests and benches
+//! only; nothing that ships depends on it.
+
+mod allocation;
+pub mod bench;
+mod history;
+mod laws;
+pub mod playthrough;
+mod script;
+
+pub use allocation::no_allocation;
+pub use history::History;
+pub use laws::{Lawful, ViewIn, laws};
+pub use script::{Script, ScriptedLuck};

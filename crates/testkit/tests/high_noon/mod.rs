@@ -1,0 +1,197 @@
+//! High Noon, the small game to copy: a complete [`kernel::Game`] in one file.
+//!
+//! HN-1 Two to four seats are dealt one hidden card each, of six numbered 1 to 6. HN-2 All
+//! decide at once, in secret: `draw` or `flee`. HN-3 The highest card among those who drew
+//! wins; if all fled, they share. It has all that a real game has: chance, a hidden hand,
+//! a simultaneous decision. A real game spreads this over the files of `games/wild-shots`.
+
+use kernel::*;
+use std::ops::RangeInclusive;
+
+pub(crate) struct HighNoon;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Choice { Draw, Flee }
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Card(pub(crate) u8);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Clause { Hn1, Hn2, Hn3 }
+
+/// What everybody knows: a state and a view are this, and what is hidden (or one's own).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Public { seats: u8, dealt: u8, chosen: Seats, revealed: [Option<(u8, Choice)>; 4] }
+
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Truth { public: Public, hands: [u8; 4], choices: [Option<Choice>; 4] }
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Sight { viewer: Viewer, public: Public, hand: u8, choice: Option<Choice>, actions: Vec<Choice> }
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Told { Dealt(Seat), Shown(Seat, u8, Choice) }
+
+impl Game for HighNoon {
+    const NAME: &'static str = "high-noon";
+    const EDITION: u16 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    type Options = NoOptions;
+    type State = Truth;
+    fn open(_: &NoOptions, seats: u8) -> Result<Truth, SeatsOutOfRange> {
+        Self::seats_allowed(seats)?;
+        let public = Public { seats, dealt: 0, chosen: Seats::default(), revealed: [None; 4] };
+        Ok(Truth { public, hands: [0; 4], choices: [None; 4] })
+    }
+}
+
+impl Public {
+    fn awaits(&self) -> Awaits {
+        if self.dealt < self.seats { return Awaits::Chance; }
+        if self.revealed[0].is_some() { return Awaits::Nothing; }
+        Awaits::Seats(Seat::all(self.seats).filter(|&seat| !self.chosen.contains(seat)).collect())
+    }
+}
+
+impl State for Truth {
+    type Action = Choice;
+    type Chance = Card;
+    type Rule = Clause;
+    type View = Sight;
+    type Notice = Told;
+    fn seats(&self) -> u8 { self.public.seats }
+    fn awaits(&self) -> Awaits { self.public.awaits() }
+    fn actions(&self, seat: Seat, out: &mut Vec<Choice>) {
+        if self.awaits().seats().contains(seat) { out.extend([Choice::Draw, Choice::Flee]); }
+    }
+    fn chances(&self, out: &mut Vec<(Card, u32)>) {
+        if self.awaits() == Awaits::Chance {
+            out.extend((1..=6).filter(|card| !self.hands.contains(card)).map(|card| (Card(card), 1)));
+        }
+    }
+    fn sample(&self, luck: &mut (impl Luck + ?Sized)) -> Card {
+        let position = luck.below(6 - u32::from(self.public.dealt)) as usize;
+        Card((1..=6).filter(|card| !self.hands.contains(card)).nth(position).expect("six cards are enough"))
+    }
+    fn check(&self, step: &StepOf<Truth>) -> Result<(), Refusal<Clause>> {
+        match (*step, self.awaits()) {
+            (Step::Act(seat, _), Awaits::Seats(owing)) if owing.contains(seat) => Ok(()),
+            (Step::Act(..), Awaits::Nothing) => Err(Refusal::new(Clause::Hn3, "over")),
+            (Step::Act(..), _) => Err(Refusal::new(Clause::Hn2, "not-now")),
+            (Step::Chance(Card(card)), Awaits::Chance) if !self.hands.contains(&card) => Ok(()),
+            (Step::Chance(_), _) => Err(Refusal::new(Clause::Hn1, "dealt")),
+        }
+    }
+    fn apply(&mut self, step: &StepOf<Truth>) {
+        match *step {
+            Step::Chance(Card(card)) => {
+                self.hands[usize::from(self.public.dealt)] = card;
+                self.public.dealt += 1;
+            }
+            Step::Act(seat, choice) => {
+                self.choices[seat.index()] = Some(choice);
+                self.public.chosen = self.public.chosen.with(seat);
+                if self.public.chosen == Seats::all(self.public.seats) {
+                    self.public.revealed =
+                        std::array::from_fn(|i| self.choices[i].map(|choice| (self.hands[i], choice)));
+                }
+            }
+        }
+    }
+    fn standing(&self) -> Option<Standing> {
+        let score = |shown: &Option<(u8, Choice)>| match shown {
+            Some((card, Choice::Draw)) => i32::from(*card),
+            _ => 0,
+        };
+        let scores: Vec<i32> = self.public.revealed[..usize::from(self.public.seats)].iter().map(score).collect();
+        (self.awaits() == Awaits::Nothing).then(|| Standing::by_merit(&scores, &scores))
+    }
+    fn view(&self, viewer: Viewer) -> Sight {
+        let mut actions = Vec::new();
+        let own = viewer.seat().map(Seat::index);
+        if let Some(seat) = viewer.seat() { self.actions(seat, &mut actions); }
+        let (hand, choice) = own.map_or((0, None), |own| (self.hands[own], self.choices[own]));
+        Sight { viewer, public: self.public, hand, choice, actions }
+    }
+    fn notices(before: &Truth, step: &StepOf<Truth>, after: &Truth, _: Viewer, out: &mut Vec<Told>) {
+        if let Step::Chance(_) = step { out.push(Told::Dealt(Seat(before.public.dealt))); }
+        if after.awaits() == Awaits::Nothing {
+            let shown = |seat: Seat| after.public.revealed[seat.index()].map(|(card, choice)| Told::Shown(seat, card, choice));
+            out.extend(Seat::all(after.public.seats).filter_map(shown));
+        }
+    }
+}
+
+impl View for Sight {
+    type State = Truth;
+    type Aid = ();
+    fn viewer(&self) -> Viewer { self.viewer }
+    fn awaits(&self) -> Awaits { self.public.awaits() }
+    fn actions(&self) -> &[Choice] { &self.actions }
+    fn aid(&self) {}
+    fn page(&self) -> Vec<Saying> { vec![Saying::new("hand").with("card", self.hand)] }
+    fn remarks(&self, _: Choice) -> Vec<Saying> { Vec::new() }
+    fn imagine(&self, luck: &mut dyn Luck) -> Truth {
+        let mut truth = Truth { public: self.public, hands: [0; 4], choices: [None; 4] };
+        for seat in Seat::all(self.public.seats) {
+            let (i, own) = (seat.index(), self.viewer == Viewer::Seat(seat));
+            truth.hands[i] = self.public.revealed[i].map_or(if own { self.hand } else { 0 }, |(card, _)| card);
+            let secret = (!own && self.public.chosen.contains(seat)).then(|| [Choice::Draw, Choice::Flee][luck.below(2) as usize]);
+            truth.choices[i] = self.public.revealed[i].map(|(_, choice)| choice).or(if own { self.choice } else { secret });
+        }
+        for i in 0..usize::from(self.public.dealt) {
+            if truth.hands[i] == 0 {
+                let left: Vec<u8> = (1..=6).filter(|card| !truth.hands.contains(card) && *card != self.hand).collect();
+                truth.hands[i] = left[luck.below(left.len() as u32) as usize];
+            }
+        }
+        truth
+    }
+}
+
+impl Listed for Truth {
+    fn listing(&self) -> Listing {
+        let dealt = usize::from(self.public.dealt);
+        let rest: Vec<u8> = (1..=6).filter(|card| !self.hands[..dealt].contains(card)).collect();
+        Listing::map([("round", 1u8.into()), ("hands", self.hands[..dealt].iter().copied().collect()), ("rest", rest.into_iter().collect())])
+    }
+}
+
+impl Coded for Choice {
+    const COUNT: u16 = 2;
+    fn code(self) -> u16 { self as u16 }
+    fn decode(code: u16) -> Option<Choice> { [Choice::Draw, Choice::Flee].get(usize::from(code)).copied() }
+}
+impl Action for Choice {
+    fn write(self, _: Seat, _: u8, out: &mut String) { out.push_str(["draw", "flee"][self as usize]); }
+    fn read(text: &str, _: Seat, _: u8) -> Option<Choice> {
+        match text { "draw" => Some(Choice::Draw), "flee" => Some(Choice::Flee), _ => None }
+    }
+    fn saying(self, _: Seat, _: u8) -> Saying { Saying::new(["draw", "flee"][self as usize]) }
+}
+impl Coded for Card {
+    const COUNT: u16 = 6;
+    fn code(self) -> u16 { u16::from(self.0) - 1 }
+    fn decode(code: u16) -> Option<Card> { (code < 6).then(|| Card(code as u8 + 1)) }
+}
+impl Chance for Card {
+    fn kind(self) -> &'static str { "card" }
+    fn fields(self) -> Vec<(&'static str, Field<'static>)> { vec![("card", Field::Word(self.0.to_string().into()))] }
+    fn read(kind: &str, fields: &mut Fields<'_>) -> Result<Card, Misread> {
+        if kind != "card" { return Err(Misread::Kind); }
+        fields.word("card", |word| word.parse().ok().filter(|card| (1..=6).contains(card)).map(Card))
+    }
+}
+impl Rule for Clause {
+    fn cite(self) -> &'static str { ["HN-1", "HN-2", "HN-3"][self as usize] }
+}
+impl Notice for Told {
+    type Rule = Clause;
+    fn rule(&self) -> Clause { if let Told::Dealt(_) = self { Clause::Hn1 } else { Clause::Hn3 } }
+    fn saying(&self) -> Saying {
+        match self {
+            Told::Dealt(seat) => Saying::new("dealt").with("seat", *seat),
+            Told::Shown(seat, card, choice) => Saying::new("shown").with("seat", *seat).with("card", *card).with("choice", choice.saying(*seat, 4)),
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! The laws, called for the small example game, and shown to report what breaks them.
+
+#[rustfmt::skip] // one line where one line says it: this file is read as a whole
+mod high_noon;
+
+use high_noon::{Card, Choice, HighNoon};
+use kernel::{Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, Step, StepIn, View, Viewer};
+use testkit::{Lawful, Script, ViewIn, laws, no_allocation};
+
+/// The facts of the game, and what a test may set wrong about them.
+struct Facts<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool>;
+
+impl<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool> Lawful
+    for Facts<BOUND, CARDS, OWN_HAND_HIDDEN>
+{
+    type Game = HighNoon;
+    const GAMES: u64 = 400;
+    const ROUND: &'static str = "round";
+    const ROUND_BOUND: u32 = BOUND;
+    const GAME_CAP: u32 = 4;
+
+    fn conserved(listing: &Listing) -> Result<(), String> {
+        let of = |key| match listing.get(key) {
+            Some(Listing::List(cards)) => cards.clone(),
+            _ => Vec::new(),
+        };
+        let cards = [of("hands"), of("rest")].concat();
+        let missing = (1..=CARDS).find(|&card| !cards.contains(&card.into()));
+        missing.map_or(Ok(()), |card| Err(format!("card {card} is gone")))
+    }
+
+    /// Before the reveal all cards but one's own may lie anywhere, and any choice be made.
+    fn twin(view: &ViewIn<HighNoon>, steps: &mut [StepIn<HighNoon>], luck: &mut QuickLuck) {
+        if view.awaits() == Awaits::Nothing {
+            return;
+        }
+        let knows = |seat: u8| !OWN_HAND_HIDDEN && view.viewer() == Viewer::Seat(Seat(seat));
+        let own = (0u8..).zip(&*steps).find_map(|(seat, step)| match step {
+            Step::Chance(Card(card)) if knows(seat) => Some(*card),
+            _ => None,
+        });
+        let mut unseen: Vec<u8> = (1..=6).filter(|&card| Some(card) != own).collect();
+        for (seat, step) in (0u8..).zip(steps) {
+            match step {
+                Step::Chance(Card(card)) if !knows(seat) => {
+                    *card = unseen.swap_remove(luck.below(unseen.len() as u32) as usize);
+                }
+                Step::Act(seat, choice) if view.viewer() != Viewer::Seat(*seat) => {
+                    *choice = [Choice::Draw, Choice::Flee][luck.below(2) as usize];
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+#[test]
+fn the_example_game_keeps_all_laws() {
+    laws::<Facts<4, 6, false>>();
+}
+
+fn report<L: Lawful>() -> String {
+    let panic = std::panic::catch_unwind(laws::<L>).expect_err("the law is broken");
+    panic.downcast_ref::<String>().expect("the report is a text").clone()
+}
+
+#[test]
+fn a_lost_card_is_reported_with_the_shortest_game() {
+    let report = report::<Facts<4, 7, false>>();
+    assert!(report.starts_with("law 4 is broken: card 7 is gone\nat 2 seats, NoOptions, seed "), "{report}");
+    assert!(report.contains("1200 games failed"), "{report}");
+    assert!(report.ends_with("up to there:\n"), "the shortest is the empty game:\n{report}");
+}
+
+#[test]
+fn a_round_beyond_its_bound_is_reported() {
+    let report = report::<Facts<1, 6, false>>();
+    assert!(report.starts_with("law 10 is broken: round 1 takes more than 1 decisions"), "{report}");
+    let steps: Vec<&str> = report.lines().skip(3).collect();
+    assert!(steps.len() == 3 && steps[0].starts_with("* card card="), "{report}");
+}
+
+#[test]
+fn a_viewer_who_can_tell_twins_apart_is_reported() {
+    let report = report::<Facts<4, 6, true>>();
+    assert!(
+        report.starts_with("law 8 is broken: Seat(#") && report.contains("can tell twins apart"),
+        "{report}"
+    );
+}
+
+#[test]
+fn a_script_plays_and_refuses() {
+    let mut script = Script::<HighNoon>::open(&NoOptions, 2);
+    script.run("* card card=3; card card=5\n 1 flee");
+    assert_eq!(script.legal(), [Choice::Draw, Choice::Flee]);
+    assert_eq!(script.refused("1 draw").why.key, "not-now");
+    let told = script.told_text("0 draw", Viewer::Bystander);
+    assert_eq!(
+        told,
+        ["HN-3 shown(seat=#0, card=3, choice=draw)", "HN-3 shown(seat=#1, card=5, choice=flee)"]
+    );
+}
+
+#[test]
+fn a_playthrough_is_compared_line_by_line() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/high_noon");
+    testkit::playthrough::check::<HighNoon>(&folder, 1);
+}
+
+#[test]
+fn the_hot_path_of_the_example_game_allocates_nothing() {
+    no_allocation::<HighNoon>(&NoOptions);
+}
