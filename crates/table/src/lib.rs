@@ -1,0 +1,13 @@
+//! One sitting: its state, its steps, and the dealer whose luck can be proven afterwards.
+//!
+//! Read `dealer` and `seed` beside docs/transcripts.md: they are normative to the bit.
+//! [`Table`] is what a server, a terminal or a bot match plays at. Deliberately absent:
+//! async, JSON, I/O, people.
+
+mod dealer;
+mod seed;
+mod table;
+
+pub use dealer::{Dealer, Stream};
+pub use seed::Seed;
+pub use table::{Declined, News, RuleIn, Table, Unfit};
