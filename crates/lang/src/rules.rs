@@ -1,0 +1,27 @@
+//! The rulebooks, clause by clause: what a number means, in the reader's language.
+
+use crate::{FALLBACK, Lang, RULES};
+
+impl Lang {
+    /// The rulebook of a game, in this language or in English.
+    pub fn rules(&self, game: &str) -> Option<&'static str> {
+        let book = |code: &str| RULES.iter().find(|&&(name, language, _)| name == game && language == code);
+        book(self.code()).or_else(|| book(FALLBACK)).map(|&(_, _, text)| text)
+    }
+
+    /// One clause of it, such as `WS-8`: from its bold number to the next, or to a heading.
+    pub fn rule(&self, game: &str, number: &str) -> Option<String> {
+        let number = number.to_ascii_uppercase();
+        let mark = format!("**{number}**");
+        let begins = |line: &str| {
+            let text = line.trim_start_matches(['-', ' ']);
+            text.starts_with("**") && text.contains('-')
+        };
+        let mut lines = self.rules(game)?.lines().skip_while(|line| !line.contains(&mark));
+        let first = lines.next()?.trim_start_matches(['-', ' ']).replacen(&mark, &number, 1);
+        let rest = lines.take_while(|line| !begins(line) && !line.starts_with('#'));
+        let mut text: Vec<String> = vec![first];
+        text.extend(rest.map(|line| line.trim_end().to_owned()));
+        Some(text.join("\n").trim_end().replace("**", ""))
+    }
+}
