@@ -1,0 +1,58 @@
+//! The options of some game, without its type.
+
+use crate::{AnyGame, Fault};
+use kernel::{OptionSpec, OptionValue};
+
+/// A value for every option of a game, in the order in which headers list them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choices {
+    game: &'static str,
+    specs: &'static [OptionSpec],
+    values: Vec<OptionValue>,
+}
+
+impl Choices {
+    pub(crate) fn new(game: &'static str, specs: &'static [OptionSpec], values: Vec<OptionValue>) -> Choices {
+        Choices { game, specs, values }
+    }
+
+    /// The defaults of a game, or one of its presets, with these options changed.
+    pub fn wished<'a>(
+        game: &dyn AnyGame,
+        preset: Option<&str>,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Choices, Fault> {
+        let mut choices = match preset {
+            None => game.defaults(),
+            Some(name) => game.preset(name).ok_or_else(|| Fault::Preset {
+                game: game.name(),
+                name: name.to_owned(),
+                known: game.presets(),
+            })?,
+        };
+        options.into_iter().try_for_each(|(name, value)| choices.set(name, value))?;
+        Ok(choices)
+    }
+
+    /// Sets an option by the text of its value.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
+        let at = self.specs.iter().position(|spec| spec.name == name).ok_or_else(|| Fault::Option {
+            game: self.game,
+            name: name.to_owned(),
+            known: self.specs.iter().map(|spec| spec.name).collect(),
+        })?;
+        let spec = &self.specs[at];
+        let known = spec.values.iter().find(|known| known.to_string() == value);
+        self.values[at] = *known.ok_or_else(|| Fault::Value {
+            option: spec.name,
+            value: value.to_owned(),
+            known: spec.values.iter().map(ToString::to_string).collect(),
+        })?;
+        Ok(())
+    }
+
+    /// The names and values, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, OptionValue)> {
+        self.specs.iter().map(|spec| spec.name).zip(self.values.iter().copied())
+    }
+}

@@ -1,0 +1,115 @@
+//! A game without its type.
+
+use crate::replay::Replay;
+use crate::table::{ErasedTable, erase};
+use crate::{AnyNews, AnyReplay, AnyTable, Choices, Fault};
+use kernel::{Game, Listed, OptionSpec, Options, Seat, Tally};
+use std::marker::PhantomData;
+use std::ops::{Range, RangeInclusive};
+use table::{Seed, Table};
+
+/// One of the games.
+pub trait AnyGame: Send + Sync {
+    /// Its name in transcripts and on the command line.
+    fn name(&self) -> &'static str;
+    /// The version of our reading of its rules.
+    fn edition(&self) -> u16;
+    /// How many can play.
+    fn seats(&self) -> RangeInclusive<u8>;
+    /// What a table can choose, in the order of headers.
+    fn options(&self) -> &'static [OptionSpec];
+    /// Names of ready-made combinations of options.
+    fn presets(&self) -> &'static [&'static str];
+    /// The options where nobody wishes anything.
+    fn defaults(&self) -> Choices;
+    /// The options of a preset.
+    fn preset(&self, name: &str) -> Option<Choices>;
+    /// A game to be replayed or simulated: the whole truth.
+    fn replay(&self, choices: &Choices, seats: u8) -> Result<Box<dyn AnyReplay>, Fault>;
+    /// A table to play at, dealt, and what its viewers are told of that.
+    fn table(
+        &self,
+        choices: &Choices,
+        seats: u8,
+        seed: Seed,
+        entropy: &[(Seat, Seed)],
+    ) -> Result<(Box<dyn AnyTable>, AnyNews), Fault>;
+    /// Plays random games with these numbers, as fast as the rules allow.
+    fn tally(&self, choices: &Choices, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault>;
+}
+
+pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    pub(crate) const fn new() -> Erased<G> {
+        Erased(PhantomData)
+    }
+}
+
+impl<G: Game<State: Listed>> Erased<G> {
+    fn choices(options: &G::Options) -> Choices {
+        let values = (0..G::Options::ALL.len()).map(|i| options.get(i)).collect();
+        Choices::new(G::NAME, G::Options::ALL, values)
+    }
+
+    fn options(choices: &Choices) -> G::Options {
+        let mut options = G::Options::default();
+        choices.iter().enumerate().for_each(|(i, (_, value))| options.set(i, value));
+        options
+    }
+
+    fn open(choices: &Choices, seats: u8) -> Result<G::State, Fault> {
+        G::open(&Self::options(choices), seats).map_err(|range| Fault::Seats { game: G::NAME, range })
+    }
+}
+
+impl<G: Game<State: Listed>> AnyGame for Erased<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn edition(&self) -> u16 {
+        G::EDITION
+    }
+
+    fn seats(&self) -> RangeInclusive<u8> {
+        G::SEATS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::Options::ALL
+    }
+
+    fn presets(&self) -> &'static [&'static str] {
+        G::Options::PRESETS
+    }
+
+    fn defaults(&self) -> Choices {
+        Self::choices(&G::Options::default())
+    }
+
+    fn preset(&self, name: &str) -> Option<Choices> {
+        G::Options::preset(name).map(|options| Self::choices(&options))
+    }
+
+    fn replay(&self, choices: &Choices, seats: u8) -> Result<Box<dyn AnyReplay>, Fault> {
+        Ok(Box::new(Replay::new(Self::open(choices, seats)?)))
+    }
+
+    fn table(
+        &self,
+        choices: &Choices,
+        seats: u8,
+        seed: Seed,
+        entropy: &[(Seat, Seed)],
+    ) -> Result<(Box<dyn AnyTable>, AnyNews), Fault> {
+        let options = Self::options(choices);
+        let (table, news) = Table::<G>::open(&options, seats, seed, entropy)
+            .map_err(|range| Fault::Seats { game: G::NAME, range })?;
+        Ok((Box::new(ErasedTable(table)), erase::<G>(&news)))
+    }
+
+    fn tally(&self, choices: &Choices, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault> {
+        Ok(Tally::play::<G>(&Self::open(choices, seats)?, seed, games))
+    }
+}

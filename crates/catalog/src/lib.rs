@@ -1,0 +1,35 @@
+//! The games there are, with their types erased once.
+//!
+//! This is the only crate that lists the games: adding one is a line in [`games`]. Two
+//! erased things come out of it. [`AnyTable`] is what people, bots and servers play at: it
+//! gives views, actions and notices, and knows of no state. [`AnyReplay`] is the whole truth,
+//! for `simulate`, `verify` and nothing else (invariant I2's one exception). Deliberately
+//! absent: JSON, which begins in crate `transcript` and in the protocol.
+
+mod choices;
+mod erased;
+mod fault;
+mod replay;
+mod table;
+
+pub use choices::Choices;
+pub use erased::AnyGame;
+pub use fault::Fault;
+pub use replay::{AnyReplay, ChanceRecord, StepFault};
+pub use table::{AnyNews, AnyStep, AnyTable, Decline, Offer, Told};
+
+use erased::Erased;
+use wild_shots::WildShots;
+
+static GAMES: [&dyn AnyGame; 1] = [&Erased::<WildShots>::new()];
+
+/// Every game, in the order in which they are listed to people.
+pub fn games() -> &'static [&'static dyn AnyGame] {
+    &GAMES
+}
+
+/// The game of this name.
+pub fn find(name: &str) -> Result<&'static dyn AnyGame, Fault> {
+    let game = games().iter().find(|game| game.name() == name).copied();
+    game.ok_or_else(|| Fault::Game { name: name.to_owned() })
+}

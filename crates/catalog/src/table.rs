@@ -1,0 +1,149 @@
+//! A table without its game's type: what people, bots and servers play at.
+
+use crate::ChanceRecord;
+use kernel::{Action, Awaits, Coded, Game, Notice, Rule, Saying, Seat, Standing, Step, View, Viewer};
+use table::{Declined, News, Table};
+
+/// One sitting of some game. It shows views, never a state.
+pub trait AnyTable: Send {
+    /// The game's name.
+    fn game(&self) -> &'static str;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// What has to happen next.
+    fn awaits(&self) -> Awaits;
+    /// How many steps this viewer was told of.
+    fn version(&self, viewer: Viewer) -> u32;
+    /// Names the decision this seat owes now, if it owes one.
+    fn decision(&self, seat: Seat) -> Option<u32>;
+    /// The legal actions of a seat, ascending by code.
+    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The table in sentences, as this viewer may look at it.
+    fn page(&self, viewer: Viewer) -> Vec<Saying>;
+    /// A seat's action in answer to the decision named `at`, and all that follows from it.
+    fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline>;
+    /// The result, once the game is over.
+    fn standing(&self) -> Option<Standing>;
+    /// All that has happened: for stores and transcripts, never for a viewer.
+    fn steps(&self) -> Vec<AnyStep>;
+}
+
+/// A legal action, ready to be shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Its stable number.
+    pub code: u16,
+    /// Its text in the notation.
+    pub text: String,
+    /// It in words.
+    pub saying: Saying,
+    /// What is worth knowing before choosing it.
+    pub remarks: Vec<Saying>,
+}
+
+/// One thing a viewer is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The clause that made it happen.
+    pub rule: &'static str,
+    /// It in words.
+    pub saying: Saying,
+}
+
+/// What each viewer is told: seats in order, then the bystander.
+pub type AnyNews = Vec<Vec<Told>>;
+
+/// A step, in the words of the notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnyStep {
+    /// The outcome of one roll or draw.
+    Chance(ChanceRecord),
+    /// A seat's action.
+    Act(Seat, String),
+}
+
+/// Why an action did not happen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decline {
+    /// The game has no action that is written so.
+    NoAction,
+    /// It answers a decision that is not the present one.
+    Stale,
+    /// The rules forbid it.
+    Refused(Told),
+}
+
+pub(crate) struct ErasedTable<G: Game>(pub(crate) Table<G>);
+
+pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
+    let told = |notice: &<G::State as kernel::State>::Notice| Told {
+        rule: notice.rule().cite(),
+        saying: notice.saying(),
+    };
+    news.iter().map(|notices| notices.iter().map(told).collect()).collect()
+}
+
+impl<G: Game> AnyTable for ErasedTable<G>
+where
+    Table<G>: Send,
+{
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
+    fn awaits(&self) -> Awaits {
+        self.0.awaits()
+    }
+
+    fn version(&self, viewer: Viewer) -> u32 {
+        self.0.version(viewer)
+    }
+
+    fn decision(&self, seat: Seat) -> Option<u32> {
+        self.0.decision(seat)
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let view = self.0.view(Viewer::Seat(seat));
+        let offer = |&action: &kernel::ActionOf<G::State>| Offer {
+            code: action.code(),
+            text: action.text(seat, self.seats()),
+            saying: action.saying(seat, self.seats()),
+            remarks: view.remarks(action),
+        };
+        view.actions().iter().map(offer).collect()
+    }
+
+    fn page(&self, viewer: Viewer) -> Vec<Saying> {
+        self.0.view(viewer).page()
+    }
+
+    fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline> {
+        let action =
+            kernel::ActionOf::<G::State>::read(action, seat, self.seats()).ok_or(Decline::NoAction)?;
+        match self.0.act(seat, at, action) {
+            Ok(news) => Ok(erase::<G>(&news)),
+            Err(Declined::Stale) => Err(Decline::Stale),
+            Err(Declined::Refused(refusal)) => {
+                Err(Decline::Refused(Told { rule: refusal.rule.cite(), saying: refusal.why }))
+            }
+        }
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.0.standing()
+    }
+
+    fn steps(&self) -> Vec<AnyStep> {
+        let seats = self.seats();
+        let step = |step: &kernel::StepIn<G>| match *step {
+            Step::Chance(chance) => AnyStep::Chance(ChanceRecord::of(chance)),
+            Step::Act(seat, action) => AnyStep::Act(seat, action.text(seat, seats)),
+        };
+        self.0.steps().iter().map(step).collect()
+    }
+}

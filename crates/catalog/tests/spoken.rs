@@ -1,0 +1,218 @@
+//! Whatever a game can say is said in every language, and no sentence waits in vain.
+
+use catalog::{AnyGame, AnyReplay, AnyTable, Choices, Decline, StepFault};
+use kernel::{Arg, Awaits, Field, Fields, Luck, QuickLuck, Saying, Seat, Viewer};
+use lang::{Cast, Lang};
+use std::collections::BTreeSet;
+use table::{Dealer, Seed, Stream};
+
+/// Renders sayings in all languages and remembers their keys.
+#[derive(Default)]
+struct Listener {
+    heard: BTreeSet<&'static str>,
+}
+
+impl Listener {
+    fn hear(&mut self, saying: &Saying, cast: &Cast) {
+        for code in Lang::codes() {
+            let lang = Lang::named(code).expect("a listed language is there");
+            let said = lang.try_say(saying, cast);
+            assert!(said.is_some(), "{code}: {saying:?} cannot be said");
+        }
+        self.remember(saying);
+    }
+
+    fn remember(&mut self, saying: &Saying) {
+        self.heard.insert(saying.key);
+        saying.args.iter().for_each(|(_, arg)| self.remember_arg(arg));
+    }
+
+    fn remember_arg(&mut self, arg: &Arg) {
+        match arg {
+            Arg::Saying(inner) => self.remember(inner),
+            Arg::List(items) => items.iter().for_each(|item| self.remember_arg(item)),
+            Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => {}
+        }
+    }
+}
+
+fn listen_at_a_table(game: &dyn AnyGame, choices: &Choices, seats: u8, seed: u64, listener: &mut Listener) {
+    let cast = |viewer: Viewer| Cast { names: Vec::new(), you: viewer.seat() };
+    let opened = game.table(choices, seats, Seed::from_number(seed), &[]);
+    let (mut table, mut news) = opened.expect("the table can be");
+    let mut luck = QuickLuck::new(seed);
+    loop {
+        for (viewer, notices) in Viewer::all(seats).zip(&news) {
+            notices.iter().for_each(|told| listener.hear(&told.saying, &cast(viewer)));
+            table.page(viewer).iter().for_each(|saying| listener.hear(saying, &cast(viewer)));
+        }
+        let Some(seat) = table.awaits().seats().first() else { break };
+        let offers = table.offers(seat);
+        for offer in &offers {
+            listener.hear(&offer.saying, &cast(Viewer::Seat(seat)));
+            offer.remarks.iter().for_each(|remark| listener.hear(remark, &cast(Viewer::Seat(seat))));
+        }
+        let offer = &offers[luck.below(offers.len() as u32) as usize];
+        news = act(&mut *table, seat, &offer.text);
+    }
+}
+
+fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) -> catalog::AnyNews {
+    let at = table.decision(seat).expect("who is awaited owes a decision");
+    assert_eq!(table.act(seat, at + 1, action), Err(Decline::Stale));
+    assert_eq!(table.act(seat, at, "juggle"), Err(Decline::NoAction));
+    table.act(seat, at, action).expect("an offered action is legal")
+}
+
+/// Every step that was seen to be possible at some table.
+#[derive(Default)]
+struct Steps {
+    actions: BTreeSet<String>,
+    chances: Vec<catalog::ChanceRecord>,
+}
+
+/// Tries all known steps at every state, and listens to the refusals.
+fn listen_to_refusals(
+    game: &dyn AnyGame,
+    choices: &Choices,
+    seats: u8,
+    known: &mut Steps,
+    listener: &mut Listener,
+) {
+    let Steps { actions, chances } = known;
+    let mut replay = game.replay(choices, seats).expect("the table can be");
+    let key = Seed::from_number(1).0;
+    let (mut dealer, mut players) = (Dealer::new(key, Stream::Dealer), Dealer::new(key, Stream::Players));
+    loop {
+        for action in &*actions {
+            for seat in Seat::all(seats) {
+                if !replay.legal(seat).contains(action) {
+                    refused(replay.act(seat, action), listener);
+                }
+            }
+        }
+        let awaits = replay.awaits();
+        for record in &*chances {
+            // A record that happens to be possible would happen; chance is tried elsewhere.
+            if awaits != Awaits::Chance {
+                refused(replay.chance(record.kind, fields(record), None), listener);
+            }
+        }
+        match awaits {
+            Awaits::Chance => {
+                if refuse_impossible_chance(&mut *replay, chances, listener) {
+                    continue;
+                }
+                let record = replay.draw(&mut dealer);
+                if !chances.contains(&record) {
+                    chances.push(record);
+                }
+            }
+            Awaits::Seats(owing) => {
+                let seat = owing.first().expect("somebody is awaited");
+                actions.extend(replay.legal(seat));
+                replay.choose(seat, &mut players);
+            }
+            Awaits::Nothing => return,
+        }
+    }
+}
+
+/// Offers known records whose kind is not the one awaited, or whose value is used up. True if
+/// one of them happened after all.
+fn refuse_impossible_chance(
+    replay: &mut dyn AnyReplay,
+    chances: &[catalog::ChanceRecord],
+    listener: &mut Listener,
+) -> bool {
+    /// A dealer whose numbers nothing follows: possible records are declined as unfair.
+    struct Never;
+    impl Luck for Never {
+        fn below(&mut self, n: u32) -> u32 {
+            n - 1
+        }
+    }
+    for record in chances {
+        match replay.chance(record.kind, fields(record), Some(&mut Never)) {
+            Err(StepFault::Unfair { .. }) => {}
+            Ok(()) => return true,
+            refusal => refused(refusal, listener),
+        }
+    }
+    false
+}
+
+fn refused(outcome: Result<(), StepFault>, listener: &mut Listener) {
+    match outcome {
+        Err(StepFault::Refused { rule, why }) => {
+            assert!(rule.contains('-'), "a refusal names its rule");
+            listener.hear(&why, &Cast::default());
+        }
+        other => panic!("refused with a rule is due, there is {other:?}"),
+    }
+}
+
+fn fields(record: &catalog::ChanceRecord) -> Fields<'_> {
+    let mut fields = Fields::default();
+    for (key, field) in &record.fields {
+        fields.push(
+            key,
+            match field {
+                Field::Seat(seat) => Field::Seat(*seat),
+                Field::Word(word) => Field::Word(word.as_ref().into()),
+            },
+        );
+    }
+    fields
+}
+
+#[test]
+fn every_sentence_of_every_game_is_said_in_every_language() {
+    let english = std::fs::read_to_string(format!("{}/../../lang/en.ftl", env!("CARGO_MANIFEST_DIR")));
+    let english = english.expect("the English catalogue is there");
+    for &game in catalog::games() {
+        let (mut listener, mut known) = (Listener::default(), Steps::default());
+        let presets = game.presets().iter().filter_map(|name| game.preset(name));
+        for choices in std::iter::once(game.defaults()).chain(presets) {
+            for seats in game.seats() {
+                for seed in 0..8 {
+                    listen_at_a_table(game, &choices, seats, seed, &mut listener);
+                }
+                listen_to_refusals(game, &choices, seats, &mut known, &mut listener);
+            }
+        }
+        let mine = |line: &str| {
+            let key = line.split_once(" =").map(|(key, _)| key.to_owned())?;
+            let named = key == game.name() || key == format!("{}-about", game.name());
+            (key.starts_with(game.name()) && !named).then_some(key)
+        };
+        let silent: Vec<String> =
+            english.lines().filter_map(mine).filter(|key| !listener.heard.contains(key.as_str())).collect();
+        assert!(silent.is_empty(), "never said: {silent:?}");
+        for code in Lang::codes() {
+            let lang = Lang::named(code).expect("a listed language is there");
+            assert!(
+                lang.find(game.name()).is_some() && lang.find(&format!("{}-about", game.name())).is_some()
+            );
+        }
+    }
+}
+
+#[test]
+fn every_rule_number_has_its_clause_in_every_language() {
+    for &game in catalog::games() {
+        for code in Lang::codes() {
+            let lang = Lang::named(code).expect("a listed language is there");
+            let book = lang.rules(game.name()).expect("the game has a rulebook");
+            let numbers: Vec<&str> =
+                book.split("**").filter(|text| text.len() < 7 && text.contains('-')).collect();
+            assert!(numbers.len() > 10, "{code}: {numbers:?}");
+            for number in numbers {
+                let clause = lang.rule(game.name(), number).expect("a number has a clause");
+                assert!(clause.starts_with(number) && clause.len() > 30, "{code}: {clause}");
+            }
+        }
+    }
+    assert_eq!(Lang::fallback().rule("wild-shots", "WS-99"), None);
+    assert!(Lang::fallback().rule("wild-shots", "ws-8").is_some(), "numbers may be typed in lower case");
+}

@@ -1,0 +1,22 @@
+//! Transcripts as JSON Lines: reader, writer, simulator and verifier, over the catalogue.
+//!
+//! The format is docs/transcripts.md. [`Verifier`] replays each game against the rules and
+//! reads only what is valid; a [`Problem`] names the line and, where one exists, the rule.
+//! [`Simulation`] plays random games and writes them. Deliberately absent: files and
+//! terminals, which are the caller's.
+
+mod header;
+mod json;
+mod lines;
+mod problem;
+mod record;
+mod simulate;
+mod verify;
+mod write;
+
+pub use header::Header;
+pub use lines::MAX_LINE;
+pub use problem::Problem;
+pub use simulate::Simulation;
+pub use verify::{Verdict, Verified, Verifier};
+pub use write::{chance, decision, header, result, state, steps};

@@ -1,0 +1,230 @@
+//! Replays transcripts against the rules: everything the format says is checked as it goes.
+
+use crate::Header;
+use crate::json::difference;
+use crate::lines::{Line, Lines};
+use crate::problem::{Problem, Wrong, due, not_due, quoted};
+use crate::record::{Record, fields};
+use crate::write::result_listing;
+use catalog::AnyReplay;
+use kernel::{Arg, Awaits, Listing, Luck, Saying, Seat};
+use std::borrow::Cow;
+use std::io::{self, BufRead};
+use table::{Dealer, Stream};
+
+/// A game that holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verified {
+    /// What was played.
+    pub game: &'static str,
+    /// By how many.
+    pub seats: u8,
+    /// How many decisions it took.
+    pub decisions: u32,
+}
+
+/// What is to be said about one game of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict {
+    /// The line on which the game begins.
+    pub line: u64,
+    /// Yes, or the first problem.
+    pub outcome: Result<Verified, Problem>,
+}
+
+/// Reads a file game by game.
+pub struct Verifier<R> {
+    lines: Lines<R>,
+    fair: bool,
+    /// A line that was read ahead: the header after a broken game.
+    ahead: Option<Line>,
+    begun: bool,
+}
+
+impl<R: BufRead> Verifier<R> {
+    /// A verifier of this file; `fair` also asks whether chance is what the seed gives.
+    pub fn new(reader: R, fair: bool) -> Verifier<R> {
+        Verifier { lines: Lines::new(reader), fair, ahead: None, begun: false }
+    }
+
+    /// The verdict on the next game, or `None` at the end of the file. Only a file that
+    /// cannot be read is an error.
+    pub fn verdict(&mut self) -> io::Result<Option<Verdict>> {
+        let first = self.next_line()?;
+        if first.is_none() && self.begun {
+            return Ok(None);
+        }
+        self.begun = true;
+        let line = self.lines.number.max(1);
+        let outcome = match self.game(first)? {
+            Ok(verified) => Ok(verified),
+            Err(Wrong { rule, why }) => {
+                let problem = Problem { line: self.lines.number.max(1), rule, why };
+                self.skip_game()?;
+                Err(problem)
+            }
+        };
+        Ok(Some(Verdict { line, outcome }))
+    }
+
+    fn next_line(&mut self) -> io::Result<Option<Line>> {
+        match self.ahead.take() {
+            Some(line) => Ok(Some(line)),
+            None => self.lines.next(),
+        }
+    }
+
+    /// After a problem: on to the next header, which is the next thing that can be judged.
+    fn skip_game(&mut self) -> io::Result<()> {
+        while let Some(line) = self.lines.next()? {
+            if let Line::Text(text) = &line
+                && text.contains("\"saloon\"")
+                && matches!(Record::read(text), Ok(Record::Header(_)))
+            {
+                self.ahead = Some(line);
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn game(&mut self, first: Option<Line>) -> io::Result<Result<Verified, Wrong>> {
+        let mut game = match first.map(read_line) {
+            None => return Ok(Err(Saying::new("problem-empty").into())),
+            Some(Err(wrong)) => return Ok(Err(wrong)),
+            Some(Ok(record)) => match Game::open(record, self.fair) {
+                Ok(game) => game,
+                Err(wrong) => return Ok(Err(wrong)),
+            },
+        };
+        loop {
+            let Some(line) = self.next_line()? else {
+                self.lines.number += 1;
+                return Ok(Err(not_due("nothing", game.due())));
+            };
+            match read_line(line).and_then(|record| game.feed(record)) {
+                Ok(Some(verified)) => return Ok(Ok(verified)),
+                Ok(None) => {}
+                Err(wrong) => return Ok(Err(wrong)),
+            }
+        }
+    }
+}
+
+fn read_line(line: Line) -> Result<Record, Wrong> {
+    match line {
+        Line::TooLong => Err(Saying::new("problem-too-long").with("most", crate::MAX_LINE as i64).into()),
+        Line::NotUtf8 => Err(Saying::new("problem-utf8").into()),
+        Line::Text(text) if text.trim().is_empty() => Err(Saying::new("problem-blank").into()),
+        Line::Text(text) => Record::read(&text),
+    }
+}
+
+/// A game being replayed.
+struct Game {
+    name: &'static str,
+    replay: Box<dyn AnyReplay>,
+    dealer: Option<Dealer>,
+    decisions: u32,
+    /// Are states written? Known from the first decision on.
+    states: Option<bool>,
+    /// Has the state of the present decision been read?
+    stated: bool,
+}
+
+impl Game {
+    fn open(record: Record, fair: bool) -> Result<Game, Wrong> {
+        let entries = match record {
+            Record::Header(entries) => entries,
+            other => return Err(not_due(other.name(), Saying::new("due-header"))),
+        };
+        let header = Header::read(entries)?;
+        let replay = header.game.replay(&header.choices, header.seats)?;
+        let dealer = fair.then(|| Dealer::new(header.key(), Stream::Dealer));
+        Ok(Game { name: header.game.name(), replay, dealer, decisions: 0, states: None, stated: false })
+    }
+
+    /// What has to come next.
+    fn due(&self) -> Saying {
+        let settled = self.replay.awaits() != Awaits::Chance;
+        if settled && self.states == Some(true) && !self.stated {
+            return Saying::new("due-state");
+        }
+        due(self.replay.awaits())
+    }
+
+    /// Takes the next record; the verdict, if it was the last.
+    fn feed(&mut self, record: Record) -> Result<Option<Verified>, Wrong> {
+        match record {
+            Record::Chance { kind, rest } => {
+                let dealer = self.dealer.as_mut().map(|dealer| dealer as &mut dyn Luck);
+                self.replay.chance(&kind, fields(&rest)?, dealer)?;
+                self.stated = false;
+            }
+            Record::Decision { seat, action, legal } => self.decision(seat, &action, legal)?,
+            Record::State(state) => self.state(&state)?,
+            Record::Result(entries) => return self.result(entries).map(Some),
+            Record::Header(_) => return Err(not_due("header", self.due())),
+        }
+        Ok(None)
+    }
+
+    fn decision(&mut self, seat: Seat, action: &str, legal: Option<Vec<Listing>>) -> Result<(), Wrong> {
+        if seat.0 >= self.replay.seats() {
+            return Err(Saying::new("problem-no-seat").with("number", seat.0).into());
+        }
+        self.states_known("decision")?;
+        let due: Option<Listing> = legal.is_some().then(|| self.replay.legal(seat).into_iter().collect());
+        let wrong = |wrong: Wrong| match wrong.why.key {
+            "problem-no-action" => Wrong { why: wrong.why.with("action", quoted(action)), ..wrong },
+            _ => wrong,
+        };
+        self.replay.act(seat, action).map_err(|fault| wrong(fault.into()))?;
+        if let (Some(due), Some(legal)) = (due, legal)
+            && let Some(difference) = difference(&due, &Listing::List(legal))
+        {
+            return Err(differs("problem-legal", difference));
+        }
+        self.decisions += 1;
+        self.stated = false;
+        Ok(())
+    }
+
+    /// A state must stand before every decision and at the end, or nowhere.
+    fn states_known(&mut self, is: &'static str) -> Result<(), Wrong> {
+        if self.replay.awaits() == Awaits::Chance {
+            return Ok(());
+        }
+        if *self.states.get_or_insert(self.stated) && !self.stated {
+            return Err(not_due(is, Saying::new("due-state")));
+        }
+        Ok(())
+    }
+
+    fn state(&mut self, state: &Listing) -> Result<(), Wrong> {
+        let settled = self.replay.awaits() != Awaits::Chance;
+        if !settled || self.stated || self.states == Some(false) {
+            return Err(not_due("state", self.due()));
+        }
+        self.stated = true;
+        match difference(&self.replay.listing(), state) {
+            Some(difference) => Err(differs("problem-state", difference)),
+            None => Ok(()),
+        }
+    }
+
+    fn result(&mut self, entries: Vec<(Cow<'static, str>, Listing)>) -> Result<Verified, Wrong> {
+        let Some(standing) = self.replay.standing() else { return Err(not_due("result", self.due())) };
+        self.states_known("result")?;
+        let due = result_listing(&standing, self.decisions);
+        match difference(&due, &Listing::Map(entries)) {
+            Some(difference) => Err(differs("problem-result", difference)),
+            None => Ok(Verified { game: self.name, seats: self.replay.seats(), decisions: self.decisions }),
+        }
+    }
+}
+
+fn differs(key: &'static str, (path, due, is): (String, String, String)) -> Wrong {
+    let at: Arg = quoted(path.trim_start_matches('.')).into();
+    Saying::new(key).with("at", at).with("due", quoted(&due)).with("is", quoted(&is)).into()
+}
