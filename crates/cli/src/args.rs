@@ -1,0 +1,212 @@
+//! What the commands take. Every help text is a sentence of the catalogues, found by the
+//! command's and the argument's name (`cli-simulate`, `cli-simulate-seed`).
+
+use crate::failure::{Failure, Outcome};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use kernel::Saying;
+use lang::Lang;
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(Parser)]
+#[command(
+    name = "saloon",
+    version,
+    disable_help_flag = true,
+    disable_help_subcommand = true,
+    disable_version_flag = true
+)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<String>,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Games(Games),
+    Simulate(Simulate),
+    Verify(Verify),
+    Play(Play),
+    Bench(Bench),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Games {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What every command takes that opens a table.
+#[derive(clap::Args)]
+pub(crate) struct Wish {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) preset: Option<String>,
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) wish: Wish,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: u8,
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<String>,
+    #[arg(long)]
+    pub(crate) legal: bool,
+    #[arg(long)]
+    pub(crate) states: bool,
+    #[arg(long, value_name = "FILE", default_value = "-")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Verify {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long)]
+    pub(crate) fair: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) wish: Wish,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Bench {
+    #[command(flatten)]
+    pub(crate) wish: Wish,
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: Option<u8>,
+    #[arg(long, value_name = "S", default_value_t = 2.0, conflicts_with = "games")]
+    pub(crate) seconds: f64,
+    #[arg(long, value_name = "K")]
+    pub(crate) games: Option<u64>,
+    #[arg(long, value_name = "T", default_value_t = 1)]
+    pub(crate) threads: u16,
+    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The language to speak, known before anything else is read: `--lang`, or the locale's.
+pub(crate) fn language(args: impl Iterator<Item = OsString>) -> &'static Lang {
+    let args: Vec<String> = args.map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let after = |pair: &[String]| (pair[0] == "--lang").then(|| pair[1].clone());
+    let given = args
+        .windows(2)
+        .find_map(after)
+        .or_else(|| args.iter().find_map(|arg| arg.strip_prefix("--lang=").map(ToOwned::to_owned)));
+    Lang::for_locale(&given.or_else(sys_locale::get_locale).unwrap_or_default())
+}
+
+impl Args {
+    /// Reads the command line; help and version are printed here.
+    pub(crate) fn read(lang: &Lang) -> Outcome<Args> {
+        let matches = spoken(Args::command(), lang).try_get_matches().map_err(|error| refuse(&error));
+        let matches = match matches {
+            Ok(matches) => matches,
+            Err(Refused::Shown(text)) => {
+                std::io::stdout().write_all(text.as_bytes()).map_err(Failure::io("-"))?;
+                std::process::exit(0);
+            }
+            Err(Refused::Wrong(saying)) => return Err(Failure::Usage(saying)),
+        };
+        let args = Args::from_arg_matches(&matches).map_err(|_| Failure::Usage(Saying::new("cli-usage")))?;
+        match args.lang.as_deref() {
+            Some(code) if Lang::named(code).is_none() => {
+                let known = Lang::codes().collect::<kernel::Arg>();
+                Err(Failure::Usage(
+                    Saying::new("cli-no-language").with("code", code.to_owned()).with("known", known),
+                ))
+            }
+            _ => Ok(args),
+        }
+    }
+}
+
+/// Puts the sentences of a language into a command and all below it.
+fn spoken(command: clap::Command, lang: &Lang) -> clap::Command {
+    fn speak(command: clap::Command, lang: &Lang, key: &str) -> clap::Command {
+        let find = |key: String| lang.find(&key);
+        let name = key.to_owned();
+        let command = command
+            .about(find(key.to_owned()).unwrap_or_default())
+            .after_help(find(format!("{key}-more")).unwrap_or_default())
+            .subcommand_help_heading(find("cli-heading-commands".into()).unwrap_or_default())
+            .help_template(find("cli-template".into()).unwrap_or_default().replace("\\n", "\n"));
+        let command = command.mut_args(|arg| {
+            let help = find(format!("{name}-{}", arg.get_id()))
+                .or_else(|| find(format!("cli-{}", arg.get_id())))
+                .unwrap_or_default();
+            let heading = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
+            // The sentence itself says what holds where nothing is given.
+            let hidden = arg.get_action().takes_values();
+            arg.help(help).help_heading(find(heading.into()).unwrap_or_default()).hide_default_value(hidden)
+        });
+        let name = key.to_owned();
+        command.mut_subcommands(|sub| {
+            let key = format!("{name}-{}", sub.get_name());
+            speak(sub, lang, &key)
+        })
+    }
+    let flag =
+        |name: &'static str, short, action| clap::Arg::new(name).long(name).short(short).action(action);
+    let command = command.arg(flag("help", 'h', ArgAction::Help).global(true)).arg(flag(
+        "version",
+        'V',
+        ArgAction::Version,
+    ));
+    speak(command, lang, "cli")
+}
+
+enum Refused {
+    /// Help or version: the text that was asked for.
+    Shown(String),
+    Wrong(Saying),
+}
+
+/// What is wrong with a command line, as a sentence of ours.
+fn refuse(error: &clap::Error) -> Refused {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(" "),
+        _ => String::new(),
+    };
+    let arg = || context(ContextKind::InvalidArg);
+    Refused::Wrong(match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            return Refused::Shown(error.render().to_string());
+        }
+        ErrorKind::UnknownArgument => Saying::new("cli-unknown").with("arg", arg()),
+        ErrorKind::InvalidSubcommand => {
+            Saying::new("cli-no-command").with("name", context(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::MissingRequiredArgument => Saying::new("cli-missing").with("arg", arg()),
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Saying::new("cli-usage")
+        }
+        ErrorKind::ArgumentConflict => {
+            Saying::new("cli-conflict").with("arg", arg()).with("other", context(ContextKind::PriorArg))
+        }
+        _ => Saying::new("cli-value").with("arg", arg()).with("value", context(ContextKind::InvalidValue)),
+    })
+}

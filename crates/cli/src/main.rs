@@ -1,0 +1,40 @@
+//! The command `saloon`.
+//!
+//! One module per subcommand, `args` for what they take, `failure` for how they end: exit
+//! code 0 for yes, 1 where the answer is no, 2 for wrong usage or input and output that
+//! failed. Deliberately absent: rules, and sentences, which are in `lang/`.
+
+mod args;
+mod bench;
+mod failure;
+mod games;
+mod output;
+mod play;
+mod progress;
+mod simulate;
+mod verify;
+mod wish;
+
+use args::{Args, Command};
+use failure::{Answer, Failure};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let lang = args::language(std::env::args_os());
+    let ended = Args::read(lang).and_then(|args| match args.command {
+        Command::Games(args) => games::run(&args, lang),
+        Command::Simulate(args) => simulate::run(&args, lang),
+        Command::Verify(args) => verify::run(&args, lang),
+        Command::Play(args) => play::run(&args, lang),
+        Command::Bench(args) => bench::run(&args, lang),
+    });
+    match ended {
+        // Where whoever reads has gone, nobody is left to tell.
+        Ok(Answer::Yes) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(failure) => {
+            failure.report(lang);
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! `saloon play`: a game against random bots in plain lines of text, which a screen reader
+//! can follow and a script can drive. The full-screen client is another program's job.
+
+use crate::args;
+use crate::failure::{Answer, Failure, Outcome};
+use crate::output::{create, print};
+use crate::wish;
+use catalog::{AnyGame, AnyNews, AnyTable, Decline, Offer};
+use kernel::{Luck, QuickLuck, Saying, Seat, Viewer};
+use lang::{Cast, Lang};
+use std::io::{self, BufRead};
+use transcript::Header;
+
+/// The seat of whoever plays here.
+const YOU: Seat = Seat(0);
+
+pub(crate) fn run(args: &args::Play, lang: &Lang) -> Outcome {
+    let (game, choices) = args.wish.grant()?;
+    let seats = args.seats.unwrap_or(*game.seats().end());
+    let seed = wish::seed(args.seed.as_deref())?;
+    let (table, news) = game.table(&choices, seats, seed, &[])?;
+    let names = Seat::all(seats)
+        .map(|seat| lang.say(&Saying::new("play-bot").with("number", seat.0), &Cast::default()));
+    let bots = QuickLuck::new(u64::from_be_bytes(std::array::from_fn(|i| seed.0[24 + i])));
+    let cast = Cast { names: names.collect(), you: Some(YOU) };
+    let mut evening = Evening { game, table, lang, cast, bots };
+    evening.greet(seats)?;
+    evening.tell(&news)?;
+    let finished = evening.play()?;
+    if let Some(path) = &args.out {
+        let header = Header { game, seats, choices, seed, commitment: None, entropy: Vec::new() };
+        let name = path.display().to_string();
+        let mut out = create(path)?;
+        let standing = evening.table.standing();
+        transcript::steps(&mut out, &header, &evening.table.steps(), standing.as_ref())
+            .and_then(|()| out.flush())
+            .map_err(Failure::io(name))?;
+    }
+    if finished {
+        evening.farewell()?;
+    }
+    Ok(Answer::Yes)
+}
+
+struct Evening<'a> {
+    game: &'static dyn AnyGame,
+    table: Box<dyn AnyTable>,
+    lang: &'a Lang,
+    cast: Cast,
+    bots: QuickLuck,
+}
+
+impl Evening<'_> {
+    /// Plays until the game is over (true) or whoever plays has left.
+    fn play(&mut self) -> Outcome<bool> {
+        while let Some(seat) = self.table.awaits().seats().first() {
+            let news = if seat == YOU {
+                match self.your_decision()? {
+                    Some(news) => news,
+                    None => return self.line("play-left").map(|()| false),
+                }
+            } else {
+                let offers = self.table.offers(seat);
+                let offer = &offers[self.bots.below(offers.len() as u32) as usize];
+                self.act(seat, &offer.text).map_err(|_| Failure::Usage(Saying::new("play-stale")))?
+            };
+            self.tell(&news)?;
+        }
+        Ok(true)
+    }
+
+    fn act(&mut self, seat: Seat, action: &str) -> Result<AnyNews, Decline> {
+        let at = self.table.decision(seat).unwrap_or_default();
+        self.table.act(seat, at, action)
+    }
+
+    /// Shows the table and the choices, and reads until one is legal; `None` to leave.
+    fn your_decision(&mut self) -> Outcome<Option<AnyNews>> {
+        let offers = self.table.offers(YOU);
+        self.show_table()?;
+        self.show(&offers)?;
+        loop {
+            print("> ")?;
+            let Some(line) = read_line()? else { return Ok(None) };
+            let line = line.trim();
+            match line {
+                "" => {}
+                "?" => self.line("play-help")?,
+                "t" => self.show_table()?,
+                "l" => self.show(&offers)?,
+                "q" => return Ok(None),
+                _ => {
+                    if let Some(rule) = self.lang.rule(self.game.name(), line) {
+                        print(&format!("{rule}\n"))?;
+                        continue;
+                    }
+                    let Some(action) = self.wanted(line, &offers)? else { continue };
+                    match self.act(YOU, &action) {
+                        Ok(news) => return Ok(Some(news)),
+                        Err(decline) => self.explain(&decline, &action)?,
+                    }
+                }
+            }
+        }
+    }
+
+    /// The text of the action that a line names, by its number or as it is written.
+    fn wanted(&self, line: &str, offers: &[Offer]) -> Outcome<Option<String>> {
+        let Ok(number) = line.parse::<usize>() else { return Ok(Some(line.to_owned())) };
+        let offer = number.checked_sub(1).and_then(|number| offers.get(number));
+        if offer.is_none() {
+            self.say(&Saying::new("play-no-number").with("most", offers.len() as u32))?;
+        }
+        Ok(offer.map(|offer| offer.text.clone()))
+    }
+
+    fn greet(&self, seats: u8) -> Outcome<()> {
+        let title = self.lang.find(self.game.name()).unwrap_or_default();
+        self.say(&Saying::new("play-welcome").with("game", title).with("bots", seats - 1))
+    }
+
+    fn farewell(&self) -> Outcome<()> {
+        let Some(standing) = self.table.standing() else { return Ok(()) };
+        let mut seats: Vec<Seat> = Seat::all(standing.seats).collect();
+        seats.sort_by_key(|seat| standing.place[seat.index()]);
+        for seat in seats {
+            let (place, score) = (standing.place[seat.index()], standing.score[seat.index()]);
+            self.say(
+                &Saying::new("play-place").with("place", place).with("seat", seat).with("score", score),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn show_table(&self) -> Outcome<()> {
+        print("\n")?;
+        self.table.page(Viewer::Seat(YOU)).iter().try_for_each(|saying| self.say(saying))
+    }
+
+    fn show(&self, offers: &[Offer]) -> Outcome<()> {
+        for (number, offer) in (1..).zip(offers) {
+            let remarks: Vec<String> =
+                offer.remarks.iter().map(|remark| self.lang.say(remark, &self.cast)).collect();
+            let remarks =
+                if remarks.is_empty() { String::new() } else { format!(" — {}", remarks.join(", ")) };
+            print(&format!("{number:>3}  {}{remarks}\n", self.lang.say(&offer.saying, &self.cast)))?;
+        }
+        Ok(())
+    }
+
+    fn tell(&self, news: &AnyNews) -> Outcome<()> {
+        for told in &news[YOU.index()] {
+            print(&format!("{:>6}  {}\n", told.rule, self.lang.say(&told.saying, &self.cast)))?;
+        }
+        Ok(())
+    }
+
+    /// Why an action was not taken, with its rule; `WS-8` then shows the whole clause.
+    fn explain(&self, decline: &Decline, action: &str) -> Outcome<()> {
+        match decline {
+            Decline::Refused(told) => self
+                .say(&Saying::new("play-refused").with("rule", told.rule).with("why", told.saying.clone())),
+            Decline::NoAction => self.say(&Saying::new("play-unknown").with("text", action.to_owned())),
+            Decline::Stale => self.line("play-stale"),
+        }
+    }
+
+    fn say(&self, saying: &Saying) -> Outcome<()> {
+        print(&format!("{}\n", self.lang.say(saying, &self.cast)))
+    }
+
+    fn line(&self, key: &'static str) -> Outcome<()> {
+        self.say(&Saying::new(key))
+    }
+}
+
+/// A line from standard input; `None` at its end.
+fn read_line() -> Outcome<Option<String>> {
+    let mut bytes = Vec::new();
+    let read = io::stdin().lock().read_until(b'\n', &mut bytes).map_err(Failure::io("stdin"))?;
+    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+}

@@ -1,0 +1,15 @@
+//! A bar on the terminal for jobs that take a while.
+
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{IsTerminal, stderr, stdout};
+
+/// A bar of that length on standard error; none where that is no terminal, where the
+/// results themselves go to the terminal, or where the job is short.
+pub(crate) fn bar(length: u64, results_on_stdout: bool) -> ProgressBar {
+    let hidden = length < 200 || !stderr().is_terminal() || (results_on_stdout && stdout().is_terminal());
+    if hidden {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {percent}%  {eta}");
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

@@ -1,0 +1,33 @@
+//! Turns what somebody asks for into a game, its options and a seed.
+
+use crate::args::Wish;
+use crate::failure::{Failure, Outcome};
+use catalog::{AnyGame, Choices};
+use kernel::Saying;
+use table::Seed;
+
+impl Wish {
+    /// The game and its options.
+    pub(crate) fn grant(&self) -> Outcome<(&'static dyn AnyGame, Choices)> {
+        let game = catalog::find(&self.game)?;
+        let mut options = Vec::new();
+        for option in &self.options {
+            let pair = option.split_once('=');
+            options.push(pair.ok_or_else(|| {
+                Failure::Usage(Saying::new("cli-option-form").with("option", option.clone()))
+            })?);
+        }
+        Ok((game, Choices::wished(game, self.preset.as_deref(), options)?))
+    }
+}
+
+/// The seed that was given, or a fresh one from the operating system.
+pub(crate) fn seed(given: Option<&str>) -> Outcome<Seed> {
+    if let Some(text) = given {
+        let seed = Seed::read(text);
+        return seed.ok_or_else(|| Failure::Usage(Saying::new("cli-seed").with("seed", text.to_owned())));
+    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Failure::io("getrandom")(std::io::Error::other(error)))?;
+    Ok(Seed(bytes))
+}

@@ -1,0 +1,62 @@
+//! A game in the terminal, played by what a person types.
+
+use assert_cmd::Command;
+
+fn play(args: &[&str], input: &str) -> (i32, String) {
+    let mut command = Command::cargo_bin("saloon").expect("the binary is built");
+    let output =
+        command.env("LC_ALL", "C").args(["play", "wild-shots"]).args(args).write_stdin(input).output();
+    let output = output.expect("the binary runs");
+    let text = String::from_utf8(output.stdout).expect("output is UTF-8");
+    (output.status.code().expect("it ends by itself"), text + &String::from_utf8_lossy(&output.stderr))
+}
+
+#[test]
+fn a_whole_game_can_be_played_and_its_transcript_holds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("game.jsonl");
+    let path = file.to_str().expect("a path");
+    let (code, text) = play(&["--seats", "3", "--seed", "5", "--out", path], &"1\n".repeat(40));
+    assert_eq!(code, 0, "{text}");
+    assert!(text.contains(" won with ") && text.contains("1. "), "{text}");
+    let mut verify = Command::cargo_bin("saloon").expect("the binary is built");
+    verify.args(["verify", "--fair", path]).assert().success();
+}
+
+#[test]
+fn an_illegal_card_is_refused_with_its_rule_and_the_game_goes_on() {
+    let (code, text) =
+        play(&["--seats", "2", "--seed", "3"], "play red1\nplay red2\nplay red3\nplay red4\nq\n");
+    assert_eq!(code, 0);
+    assert!(text.contains("WS-7: This hand does not hold ") || text.contains("WS-8: "), "{text}");
+    assert!(text.ends_with("You leave the table.\n"), "{text}");
+}
+
+#[test]
+fn help_rules_and_nonsense_are_answered() {
+    let (_, text) = play(&["--seats", "2", "--seed", "3"], "?\nws-8\nWS-99\n99\n0\nt\nl\n\n");
+    assert!(text.contains("Type the number of an action"), "{text}");
+    assert!(text.contains("\n> WS-8 "), "the rule's own words:\n{text}");
+    assert!(text.contains("\"WS-99\" is no action here"), "{text}");
+    assert_eq!(text.matches("The actions are numbered 1 to ").count(), 2, "{text}");
+    assert!(text.ends_with("You leave the table.\n"), "the end of input leaves:\n{text}");
+}
+
+#[test]
+fn the_same_seed_deals_the_same_hand() {
+    let hand = |seed: &str| {
+        let (_, text) = play(&["--seed", seed], "q\n");
+        text.lines()
+            .find(|line| line.starts_with("Your hand"))
+            .map(ToOwned::to_owned)
+            .expect("a hand is shown")
+    };
+    assert_eq!(hand("8"), hand("8"));
+    assert_ne!(hand("8"), hand("9"));
+}
+
+#[test]
+fn french_is_spoken_to_those_who_read_it() {
+    let (_, text) = play(&["--seats", "2", "--seed", "3", "--lang", "fr"], "?\nq\n");
+    assert!(text.contains("Ta main : ") && text.contains("Tu quittes la table."), "{text}");
+}
