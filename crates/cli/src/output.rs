@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, Outcome};
 use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
 /// The name of standard input and output.
@@ -15,6 +15,18 @@ pub(crate) fn create(path: &Path) -> Outcome<Box<dyn Write>> {
     }
     let file = File::create(path).map_err(Failure::io(path.display().to_string()))?;
     Ok(Box::new(BufWriter::new(file)))
+}
+
+/// Writes a line to standard output, wrapped at words where that is a terminal; what goes on
+/// below the first line stands under the text behind `head`.
+pub(crate) fn print_line(head: &str, text: &str) -> Outcome<()> {
+    let line = format!("{head}{text}");
+    if !io::stdout().is_terminal() {
+        return print(&format!("{line}\n"));
+    }
+    let indent = " ".repeat(head.chars().count());
+    let options = textwrap::Options::with_termwidth().subsequent_indent(&indent);
+    print(&format!("{}\n", textwrap::fill(&line, options)))
 }
 
 /// Writes a text to standard output at once.

@@ -3,7 +3,7 @@
 
 use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
-use crate::output::{create, print};
+use crate::output::{create, print, print_line};
 use crate::wish;
 use catalog::{AnyGame, AnyNews, AnyTable, Decline, Offer};
 use kernel::{Luck, QuickLuck, Saying, Seat, Viewer};
@@ -143,14 +143,15 @@ impl Evening<'_> {
                 offer.remarks.iter().map(|remark| self.lang.say(remark, &self.cast)).collect();
             let remarks =
                 if remarks.is_empty() { String::new() } else { format!(" — {}", remarks.join(", ")) };
-            print(&format!("{number:>3}  {}{remarks}\n", self.lang.say(&offer.saying, &self.cast)))?;
+            let action = self.lang.say(&offer.saying, &self.cast);
+            print_line(&format!("{number:>3}  "), &format!("{action}{remarks}"))?;
         }
         Ok(())
     }
 
     fn tell(&self, news: &AnyNews) -> Outcome<()> {
         for told in &news[YOU.index()] {
-            print(&format!("{:>6}  {}\n", told.rule, self.lang.say(&told.saying, &self.cast)))?;
+            print_line(&format!("{:>6}  ", told.rule), &self.lang.say(&told.saying, &self.cast))?;
         }
         Ok(())
     }
@@ -166,7 +167,7 @@ impl Evening<'_> {
     }
 
     fn say(&self, saying: &Saying) -> Outcome<()> {
-        print(&format!("{}\n", self.lang.say(saying, &self.cast)))
+        print_line("", &self.lang.say(saying, &self.cast))
     }
 
     fn line(&self, key: &'static str) -> Outcome<()> {
