@@ -8,7 +8,6 @@ seat = seat { $number }
 list-next = { $list }, { $next }
 list-last = { $list } and { $next }
 list-empty = none
-list-shown = { $items }
 
 ## Wild Shots: cards and symbols
 
@@ -77,9 +76,9 @@ wild-shots-taken = { $seat-is ->
 wild-shots-count = { $count } × { $symbol } at { $cost }
 wild-shots-scored = Round { $round }, { $seat }: { $counts }, so { $points }; { $total } in all.
 wild-shots-over = { $count ->
-    [one] { $winners }
-   *[other] Together { $winners }
-} won with { $points ->
+    [one] Won
+   *[other] Won together
+} by { $winners } with { $points ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }.
@@ -181,7 +180,7 @@ due-result = the result
 
 ## The command saloon
 
-cli = Three western tabletop games by their rulebooks.
+cli = Western tabletop games by their rulebooks.
 cli-more =
     Exit codes: 0 yes, 1 the answer is no, 2 wrong usage or failed input and output.
     Begin with "saloon games", then "saloon play wild-shots".
@@ -226,7 +225,7 @@ cli-play-more =
     Example: saloon play wild-shots --seats 3
 cli-play-seats = How many seats, yours included; the most the game allows unless given
 cli-play-seed = Deal from this seed instead of a fresh one
-cli-play-out = Write the transcript to this file when you stop
+cli-play-out = Write the transcript to this file when you stop; one of a game you left does not verify
 cli-bench = Time random games through the rules
 cli-bench-more =
     The checksum depends only on the seed and the number of games, not on threads or machines.
@@ -234,7 +233,7 @@ cli-bench-more =
 cli-bench-seats = How many seats; the most the game allows unless given
 cli-bench-seconds = Play for this long; 2 unless given
 cli-bench-games = Play exactly this many games instead
-cli-bench-threads = How many threads; 1 unless given
+cli-bench-threads = How many threads, at most 256; 1 unless given
 cli-bench-seed = The seed of game 0; 0 unless given
 cli-bench-json = Print one line of JSON for programs
 cli-bench-figures =
@@ -248,6 +247,8 @@ cli-unknown = There is no argument { $arg }; --help lists them.
 cli-no-command = There is no command { $name }; "saloon --help" lists them.
 cli-missing = { $arg } must be given; --help explains.
 cli-conflict = { $arg } cannot be given together with { $other }.
+cli-utf8 = An argument is not valid UTF-8.
+cli-empty = { $arg } cannot be empty.
 cli-value = { $arg } cannot be { $value }; --help explains.
 cli-no-language = There is no language { $code } here; there is { $known }.
 cli-option-form = An option is given as NAME=VALUE, not as { $option }.

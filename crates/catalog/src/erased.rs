@@ -2,7 +2,7 @@
 
 use crate::replay::Replay;
 use crate::table::{ErasedTable, erase};
-use crate::{AnyNews, AnyReplay, AnyTable, Choices, Fault};
+use crate::{AnyNews, AnyReplay, AnyTable, Fault, Variant};
 use kernel::{Game, Listed, OptionSpec, Options, Seat, Tally};
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
@@ -21,21 +21,21 @@ pub trait AnyGame: Send + Sync {
     /// Names of ready-made combinations of options.
     fn presets(&self) -> &'static [&'static str];
     /// The options where nobody wishes anything.
-    fn defaults(&self) -> Choices;
+    fn defaults(&self) -> Variant;
     /// The options of a preset.
-    fn preset(&self, name: &str) -> Option<Choices>;
+    fn preset(&self, name: &str) -> Option<Variant>;
     /// A game to be replayed or simulated: the whole truth.
-    fn replay(&self, choices: &Choices, seats: u8) -> Result<Box<dyn AnyReplay>, Fault>;
+    fn replay(&self, variant: &Variant, seats: u8) -> Result<Box<dyn AnyReplay>, Fault>;
     /// A table to play at, dealt, and what its viewers are told of that.
     fn table(
         &self,
-        choices: &Choices,
+        variant: &Variant,
         seats: u8,
         seed: Seed,
         entropy: &[(Seat, Seed)],
     ) -> Result<(Box<dyn AnyTable>, AnyNews), Fault>;
     /// Plays random games with these numbers, as fast as the rules allow.
-    fn tally(&self, choices: &Choices, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault>;
+    fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault>;
 }
 
 pub(crate) struct Erased<G>(PhantomData<fn() -> G>);
@@ -47,19 +47,19 @@ impl<G> Erased<G> {
 }
 
 impl<G: Game<State: Listed>> Erased<G> {
-    fn choices(options: &G::Options) -> Choices {
+    fn variant(options: &G::Options) -> Variant {
         let values = (0..G::Options::ALL.len()).map(|i| options.get(i)).collect();
-        Choices::new(G::NAME, G::Options::ALL, values)
+        Variant::new(G::NAME, G::Options::ALL, values)
     }
 
-    fn options(choices: &Choices) -> G::Options {
+    fn options(variant: &Variant) -> G::Options {
         let mut options = G::Options::default();
-        choices.iter().enumerate().for_each(|(i, (_, value))| options.set(i, value));
+        variant.iter().enumerate().for_each(|(i, (_, value))| options.set(i, value));
         options
     }
 
-    fn open(choices: &Choices, seats: u8) -> Result<G::State, Fault> {
-        G::open(&Self::options(choices), seats).map_err(|range| Fault::Seats { game: G::NAME, range })
+    fn open(variant: &Variant, seats: u8) -> Result<G::State, Fault> {
+        G::open(&Self::options(variant), seats).map_err(|range| Fault::Seats { game: G::NAME, range })
     }
 }
 
@@ -84,32 +84,32 @@ impl<G: Game<State: Listed>> AnyGame for Erased<G> {
         G::Options::PRESETS
     }
 
-    fn defaults(&self) -> Choices {
-        Self::choices(&G::Options::default())
+    fn defaults(&self) -> Variant {
+        Self::variant(&G::Options::default())
     }
 
-    fn preset(&self, name: &str) -> Option<Choices> {
-        G::Options::preset(name).map(|options| Self::choices(&options))
+    fn preset(&self, name: &str) -> Option<Variant> {
+        G::Options::preset(name).map(|options| Self::variant(&options))
     }
 
-    fn replay(&self, choices: &Choices, seats: u8) -> Result<Box<dyn AnyReplay>, Fault> {
-        Ok(Box::new(Replay::new(Self::open(choices, seats)?)))
+    fn replay(&self, variant: &Variant, seats: u8) -> Result<Box<dyn AnyReplay>, Fault> {
+        Ok(Box::new(Replay::new(Self::open(variant, seats)?)))
     }
 
     fn table(
         &self,
-        choices: &Choices,
+        variant: &Variant,
         seats: u8,
         seed: Seed,
         entropy: &[(Seat, Seed)],
     ) -> Result<(Box<dyn AnyTable>, AnyNews), Fault> {
-        let options = Self::options(choices);
+        let options = Self::options(variant);
         let (table, news) = Table::<G>::open(&options, seats, seed, entropy)
             .map_err(|range| Fault::Seats { game: G::NAME, range })?;
         Ok((Box::new(ErasedTable(table)), erase::<G>(&news)))
     }
 
-    fn tally(&self, choices: &Choices, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault> {
-        Ok(Tally::play::<G>(&Self::open(choices, seats)?, seed, games))
+    fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault> {
+        Ok(Tally::play::<G>(&Self::open(variant, seats)?, seed, games))
     }
 }

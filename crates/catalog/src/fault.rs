@@ -2,6 +2,7 @@
 
 use crate::games;
 use kernel::{Arg, Saying, SeatsOutOfRange};
+use lang::quoted;
 use std::fmt;
 
 /// A table that cannot be: each says what was asked for and what there is.
@@ -53,7 +54,7 @@ impl Fault {
     pub fn saying(&self) -> Saying {
         match self {
             Fault::Game { name } => Saying::new("fault-game")
-                .with("name", name.clone())
+                .with("name", quoted(name))
                 .with("known", games().iter().map(|game| game.name()).collect::<Arg>()),
             Fault::Seats { game, range } => Saying::new("fault-seats")
                 .with("game", *game)
@@ -62,15 +63,15 @@ impl Fault {
                 .with("most", range.most),
             Fault::Preset { game, name, known } => Saying::new("fault-preset")
                 .with("game", *game)
-                .with("name", name.clone())
+                .with("name", quoted(name))
                 .with("known", known.iter().copied().collect::<Arg>()),
             Fault::Option { game, name, known } => Saying::new("fault-option")
                 .with("game", *game)
-                .with("name", name.clone())
+                .with("name", quoted(name))
                 .with("known", known.iter().copied().collect::<Arg>()),
             Fault::Value { option, value, known } => Saying::new("fault-value")
                 .with("option", *option)
-                .with("value", value.clone())
+                .with("value", quoted(value))
                 .with("known", known.iter().cloned().collect::<Arg>()),
         }
     }

@@ -6,17 +6,17 @@
 //! for `simulate`, `verify` and nothing else (invariant I2's one exception). Deliberately
 //! absent: JSON, which begins in crate `transcript` and in the protocol.
 
-mod choices;
 mod erased;
 mod fault;
 mod replay;
 mod table;
+mod variant;
 
-pub use choices::Choices;
 pub use erased::AnyGame;
 pub use fault::Fault;
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
-pub use table::{AnyNews, AnyStep, AnyTable, Decline, Offer, Told};
+pub use table::{AnyNews, AnyStep, AnyTable, Decline, LegalAction, Told};
+pub use variant::Variant;
 
 use erased::Erased;
 use wild_shots::WildShots;

@@ -80,12 +80,12 @@ impl<R: Rule> From<Refusal<R>> for StepFault {
 
 pub(crate) struct Replay<S: State> {
     state: S,
-    choices: Vec<S::Action>,
+    legal_now: Vec<S::Action>,
 }
 
 impl<S: State> Replay<S> {
     pub(crate) fn new(state: S) -> Replay<S> {
-        Replay { state, choices: Vec::new() }
+        Replay { state, legal_now: Vec::new() }
     }
 }
 
@@ -139,9 +139,9 @@ impl<S: State + Listed> AnyReplay for Replay<S> {
     }
 
     fn choose(&mut self, seat: Seat, luck: &mut dyn Luck) -> String {
-        self.choices.clear();
-        self.state.actions(seat, &mut self.choices);
-        let action = self.choices[luck.below(self.choices.len() as u32) as usize];
+        self.legal_now.clear();
+        self.state.actions(seat, &mut self.legal_now);
+        let action = self.legal_now[luck.below(self.legal_now.len() as u32) as usize];
         self.state.apply(&Step::Act(seat, action));
         action.text(seat, self.seats())
     }

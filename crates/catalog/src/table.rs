@@ -1,13 +1,11 @@
 //! A table without its game's type: what people, bots and servers play at.
 
 use crate::ChanceRecord;
-use kernel::{Action, Awaits, Coded, Game, Notice, Rule, Saying, Seat, Standing, Step, View, Viewer};
+use kernel::{Action, Awaits, Game, Notice, Rule, Saying, Seat, Standing, Step, View, Viewer};
 use table::{Declined, News, Table};
 
 /// One sitting of some game. It shows views, never a state.
 pub trait AnyTable: Send {
-    /// The game's name.
-    fn game(&self) -> &'static str;
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// What has to happen next.
@@ -16,8 +14,8 @@ pub trait AnyTable: Send {
     fn version(&self, viewer: Viewer) -> u32;
     /// Names the decision this seat owes now, if it owes one.
     fn decision(&self, seat: Seat) -> Option<u32>;
-    /// The legal actions of a seat, ascending by code.
-    fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The legal actions of a seat, in canonical order.
+    fn legal(&self, seat: Seat) -> Vec<LegalAction>;
     /// The table in sentences, as this viewer may look at it.
     fn page(&self, viewer: Viewer) -> Vec<Saying>;
     /// A seat's action in answer to the decision named `at`, and all that follows from it.
@@ -30,9 +28,7 @@ pub trait AnyTable: Send {
 
 /// A legal action, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
-    /// Its stable number.
-    pub code: u16,
+pub struct LegalAction {
     /// Its text in the notation.
     pub text: String,
     /// It in words.
@@ -87,10 +83,6 @@ impl<G: Game> AnyTable for ErasedTable<G>
 where
     Table<G>: Send,
 {
-    fn game(&self) -> &'static str {
-        G::NAME
-    }
-
     fn seats(&self) -> u8 {
         self.0.seats()
     }
@@ -107,15 +99,14 @@ where
         self.0.decision(seat)
     }
 
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
+    fn legal(&self, seat: Seat) -> Vec<LegalAction> {
         let view = self.0.view(Viewer::Seat(seat));
-        let offer = |&action: &kernel::ActionOf<G::State>| Offer {
-            code: action.code(),
+        let shown = |&action: &kernel::ActionOf<G::State>| LegalAction {
             text: action.text(seat, self.seats()),
             saying: action.saying(seat, self.seats()),
             remarks: view.remarks(action),
         };
-        view.actions().iter().map(offer).collect()
+        view.actions().iter().map(shown).collect()
     }
 
     fn page(&self, viewer: Viewer) -> Vec<Saying> {

@@ -3,9 +3,9 @@
 
 use crate::failure::{Failure, Outcome};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
 use kernel::Saying;
-use lang::Lang;
+use lang::{Lang, quoted};
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::PathBuf;
@@ -55,11 +55,11 @@ pub(crate) struct Wish {
 pub(crate) struct Simulate {
     #[command(flatten)]
     pub(crate) wish: Wish,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: u8,
-    #[arg(long, value_name = "K", default_value_t = 1)]
+    #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) games: u64,
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
     #[arg(long)]
     pub(crate) legal: bool,
@@ -81,9 +81,9 @@ pub(crate) struct Verify {
 pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) wish: Wish,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: Option<u8>,
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
@@ -93,15 +93,22 @@ pub(crate) struct Play {
 pub(crate) struct Bench {
     #[command(flatten)]
     pub(crate) wish: Wish,
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: Option<u8>,
-    #[arg(long, value_name = "S", default_value_t = 2.0, conflicts_with = "games")]
+    #[arg(
+        long,
+        value_name = "S",
+        default_value_t = 2.0,
+        conflicts_with = "games",
+        allow_negative_numbers = true
+    )]
     pub(crate) seconds: f64,
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", value_parser = value_parser!(u64).range(1..), allow_negative_numbers = true)]
     pub(crate) games: Option<u64>,
-    #[arg(long, value_name = "T", default_value_t = 1)]
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = value_parser!(u16).range(1..=256),
+        allow_negative_numbers = true)]
     pub(crate) threads: u16,
-    #[arg(long, value_name = "SEED", default_value_t = 0)]
+    #[arg(long, value_name = "SEED", default_value_t = 0, allow_negative_numbers = true)]
     pub(crate) seed: u64,
     #[arg(long)]
     pub(crate) json: bool,
@@ -135,7 +142,7 @@ impl Args {
             Some(code) if Lang::named(code).is_none() => {
                 let known = Lang::codes().collect::<kernel::Arg>();
                 Err(Failure::Usage(
-                    Saying::new("cli-no-language").with("code", code.to_owned()).with("known", known),
+                    Saying::new("cli-no-language").with("code", quoted(code)).with("known", known),
                 ))
             }
             _ => Ok(args),
@@ -196,9 +203,9 @@ fn refuse(error: &clap::Error) -> Refused {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             return Refused::Shown(error.render().to_string());
         }
-        ErrorKind::UnknownArgument => Saying::new("cli-unknown").with("arg", arg()),
+        ErrorKind::UnknownArgument => Saying::new("cli-unknown").with("arg", quoted(&arg())),
         ErrorKind::InvalidSubcommand => {
-            Saying::new("cli-no-command").with("name", context(ContextKind::InvalidSubcommand))
+            Saying::new("cli-no-command").with("name", quoted(&context(ContextKind::InvalidSubcommand)))
         }
         ErrorKind::MissingRequiredArgument => Saying::new("cli-missing").with("arg", arg()),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
@@ -207,6 +214,10 @@ fn refuse(error: &clap::Error) -> Refused {
         ErrorKind::ArgumentConflict => {
             Saying::new("cli-conflict").with("arg", arg()).with("other", context(ContextKind::PriorArg))
         }
-        _ => Saying::new("cli-value").with("arg", arg()).with("value", context(ContextKind::InvalidValue)),
+        ErrorKind::InvalidUtf8 => Saying::new("cli-utf8"),
+        _ if context(ContextKind::InvalidValue).is_empty() => Saying::new("cli-empty").with("arg", arg()),
+        _ => Saying::new("cli-value")
+            .with("arg", arg())
+            .with("value", quoted(&context(ContextKind::InvalidValue))),
     })
 }

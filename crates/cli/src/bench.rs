@@ -4,7 +4,7 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::print;
 use crate::progress;
-use catalog::{AnyGame, Choices, Fault};
+use catalog::{AnyGame, Fault, Variant};
 use indicatif::ProgressBar;
 use kernel::{Saying, Tally};
 use lang::{Cast, Lang};
@@ -16,20 +16,18 @@ use std::time::{Duration, Instant};
 const CHUNK: u64 = 64;
 
 pub(crate) fn run(args: &args::Bench, lang: &Lang) -> Outcome {
-    let (game, choices) = args.wish.grant()?;
+    let (game, variant) = args.wish.grant()?;
     let seats = args.seats.unwrap_or(*game.seats().end());
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
-        return Err(wrong("--seconds", args.seconds.to_string()));
-    }
-    if args.threads == 0 {
-        return Err(wrong("--threads", args.threads.to_string()));
+        let value = args.seconds.to_string();
+        return Err(Failure::Usage(Saying::new("cli-value").with("arg", "--seconds").with("value", value)));
     }
     let limit = args.games.unwrap_or(u64::MAX);
     let deadline = args.games.is_none().then(|| Duration::from_secs_f64(args.seconds));
     // The bar counts games, or milliseconds where time is the limit.
     let length = deadline.map_or(limit, |deadline| deadline.as_millis() as u64);
     let bar = progress::bar(length, args.json);
-    let race = Race { game, choices, seats, seed: args.seed, limit, deadline, next: AtomicU64::new(0) };
+    let race = Race { game, variant, seats, seed: args.seed, limit, deadline, next: AtomicU64::new(0) };
     let start = Instant::now();
     let tally = race.run(args.threads, start, &bar)?;
     let seconds = start.elapsed().as_secs_f64();
@@ -39,14 +37,10 @@ pub(crate) fn run(args: &args::Bench, lang: &Lang) -> Outcome {
     Ok(Answer::Yes)
 }
 
-fn wrong(arg: &'static str, value: String) -> Failure {
-    Failure::Usage(Saying::new("cli-value").with("arg", arg).with("value", value))
-}
-
 /// Threads that play the games 0, 1, 2 … between them until there are enough.
 struct Race {
     game: &'static dyn AnyGame,
-    choices: Choices,
+    variant: Variant,
     seats: u8,
     seed: u64,
     limit: u64,
@@ -55,11 +49,14 @@ struct Race {
 }
 
 impl Race {
-    fn run(&self, threads: u16, start: Instant, bar: &ProgressBar) -> Result<Tally, Fault> {
+    fn run(&self, threads: u16, start: Instant, bar: &ProgressBar) -> Outcome<Tally> {
         std::thread::scope(|scope| {
-            let work = || scope.spawn(|| self.work(start, bar));
-            let threads: Vec<_> = (0..threads).map(|_| work()).collect();
-            threads.into_iter().try_fold(Tally::default(), |sum, thread| match thread.join() {
+            let mut working = Vec::new();
+            for _ in 0..threads {
+                let thread = std::thread::Builder::new().spawn_scoped(scope, || self.work(start, bar));
+                working.push(thread.map_err(Failure::io("thread"))?);
+            }
+            working.into_iter().try_fold(Tally::default(), |sum, thread| match thread.join() {
                 Ok(tally) => Ok(sum.and(tally?)),
                 Err(panic) => std::panic::resume_unwind(panic),
             })
@@ -74,7 +71,7 @@ impl Race {
             if from == to {
                 return Ok(tally);
             }
-            tally = tally.and(self.game.tally(&self.choices, self.seats, self.seed, from..to)?);
+            tally = tally.and(self.game.tally(&self.variant, self.seats, self.seed, from..to)?);
             match self.deadline {
                 None => bar.inc(to - from),
                 Some(deadline) if start.elapsed() < deadline => {

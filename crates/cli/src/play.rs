@@ -5,32 +5,33 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
 use crate::wish;
-use catalog::{AnyGame, AnyNews, AnyTable, Decline, Offer};
+use catalog::{AnyGame, AnyNews, AnyTable, Decline, LegalAction};
 use kernel::{Luck, QuickLuck, Saying, Seat, Viewer};
-use lang::{Cast, Lang};
-use std::io::{self, BufRead};
+use lang::{Cast, Lang, quoted};
+use std::io::{self, BufRead, Read, Write};
 use transcript::Header;
 
 /// The seat of whoever plays here.
 const YOU: Seat = Seat(0);
 
 pub(crate) fn run(args: &args::Play, lang: &Lang) -> Outcome {
-    let (game, choices) = args.wish.grant()?;
+    let (game, variant) = args.wish.grant()?;
     let seats = args.seats.unwrap_or(*game.seats().end());
     let seed = wish::seed(args.seed.as_deref())?;
-    let (table, news) = game.table(&choices, seats, seed, &[])?;
+    let (table, news) = game.table(&variant, seats, seed, &[])?;
     let names = Seat::all(seats)
         .map(|seat| lang.say(&Saying::new("play-bot").with("number", seat.0), &Cast::default()));
     let bots = QuickLuck::new(u64::from_be_bytes(std::array::from_fn(|i| seed.0[24 + i])));
     let cast = Cast { names: names.collect(), you: Some(YOU) };
     let mut evening = Evening { game, table, lang, cast, bots };
+    // Created before the first card, so that a game is never played for nothing.
+    let out = args.out.as_deref().map(create).transpose()?;
     evening.greet(seats)?;
     evening.tell(&news)?;
     let finished = evening.play()?;
-    if let Some(path) = &args.out {
-        let header = Header { game, seats, choices, seed, commitment: None, entropy: Vec::new() };
+    if let (Some(path), Some(mut out)) = (&args.out, out) {
+        let header = Header { game, seats, variant, seed, commitment: None, entropy: Vec::new() };
         let name = path.display().to_string();
-        let mut out = create(path)?;
         let standing = evening.table.standing();
         transcript::steps(&mut out, &header, &evening.table.steps(), standing.as_ref())
             .and_then(|()| out.flush())
@@ -60,9 +61,9 @@ impl Evening<'_> {
                     None => return self.line("play-left").map(|()| false),
                 }
             } else {
-                let offers = self.table.offers(seat);
-                let offer = &offers[self.bots.below(offers.len() as u32) as usize];
-                self.act(seat, &offer.text).map_err(|_| Failure::Usage(Saying::new("play-stale")))?
+                let legal = self.table.legal(seat);
+                let action = &legal[self.bots.below(legal.len() as u32) as usize];
+                self.act(seat, &action.text).map_err(|_| Failure::Usage(Saying::new("play-stale")))?
             };
             self.tell(&news)?;
         }
@@ -74,11 +75,11 @@ impl Evening<'_> {
         self.table.act(seat, at, action)
     }
 
-    /// Shows the table and the choices, and reads until one is legal; `None` to leave.
+    /// Shows the table and the actions, and reads until one is legal; `None` to leave.
     fn your_decision(&mut self) -> Outcome<Option<AnyNews>> {
-        let offers = self.table.offers(YOU);
+        let legal = self.table.legal(YOU);
         self.show_table()?;
-        self.show(&offers)?;
+        self.show(&legal)?;
         loop {
             print("> ")?;
             let Some(line) = read_line()? else { return Ok(None) };
@@ -87,14 +88,14 @@ impl Evening<'_> {
                 "" => {}
                 "?" => self.line("play-help")?,
                 "t" => self.show_table()?,
-                "l" => self.show(&offers)?,
+                "l" => self.show(&legal)?,
                 "q" => return Ok(None),
                 _ => {
                     if let Some(rule) = self.lang.rule(self.game.name(), line) {
                         print(&format!("{rule}\n"))?;
                         continue;
                     }
-                    let Some(action) = self.wanted(line, &offers)? else { continue };
+                    let Some(action) = self.wanted(line, &legal)? else { continue };
                     match self.act(YOU, &action) {
                         Ok(news) => return Ok(Some(news)),
                         Err(decline) => self.explain(&decline, &action)?,
@@ -105,13 +106,13 @@ impl Evening<'_> {
     }
 
     /// The text of the action that a line names, by its number or as it is written.
-    fn wanted(&self, line: &str, offers: &[Offer]) -> Outcome<Option<String>> {
+    fn wanted(&self, line: &str, legal: &[LegalAction]) -> Outcome<Option<String>> {
         let Ok(number) = line.parse::<usize>() else { return Ok(Some(line.to_owned())) };
-        let offer = number.checked_sub(1).and_then(|number| offers.get(number));
-        if offer.is_none() {
-            self.say(&Saying::new("play-no-number").with("most", offers.len() as u32))?;
+        let action = number.checked_sub(1).and_then(|number| legal.get(number));
+        if action.is_none() {
+            self.say(&Saying::new("play-no-number").with("most", legal.len() as u32))?;
         }
-        Ok(offer.map(|offer| offer.text.clone()))
+        Ok(action.map(|action| action.text.clone()))
     }
 
     fn greet(&self, seats: u8) -> Outcome<()> {
@@ -137,13 +138,13 @@ impl Evening<'_> {
         self.table.page(Viewer::Seat(YOU)).iter().try_for_each(|saying| self.say(saying))
     }
 
-    fn show(&self, offers: &[Offer]) -> Outcome<()> {
-        for (number, offer) in (1..).zip(offers) {
+    fn show(&self, legal: &[LegalAction]) -> Outcome<()> {
+        for (number, action) in (1..).zip(legal) {
             let remarks: Vec<String> =
-                offer.remarks.iter().map(|remark| self.lang.say(remark, &self.cast)).collect();
+                action.remarks.iter().map(|remark| self.lang.say(remark, &self.cast)).collect();
             let remarks =
                 if remarks.is_empty() { String::new() } else { format!(" — {}", remarks.join(", ")) };
-            let action = self.lang.say(&offer.saying, &self.cast);
+            let action = self.lang.say(&action.saying, &self.cast);
             print_line(&format!("{number:>3}  "), &format!("{action}{remarks}"))?;
         }
         Ok(())
@@ -161,7 +162,7 @@ impl Evening<'_> {
         match decline {
             Decline::Refused(told) => self
                 .say(&Saying::new("play-refused").with("rule", told.rule).with("why", told.saying.clone())),
-            Decline::NoAction => self.say(&Saying::new("play-unknown").with("text", action.to_owned())),
+            Decline::NoAction => self.say(&Saying::new("play-unknown").with("text", quoted(action))),
             Decline::Stale => self.line("play-stale"),
         }
     }
@@ -175,9 +176,22 @@ impl Evening<'_> {
     }
 }
 
+/// Nobody types more than this on one line; the rest of a longer one is passed over.
+const MAX_LINE: u64 = 4096;
+
 /// A line from standard input; `None` at its end.
 fn read_line() -> Outcome<Option<String>> {
-    let mut bytes = Vec::new();
-    let read = io::stdin().lock().read_until(b'\n', &mut bytes).map_err(Failure::io("stdin"))?;
-    Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned()))
+    let mut input = io::stdin().lock();
+    let mut line: Option<Vec<u8>> = None;
+    loop {
+        let mut part = Vec::new();
+        let read = (&mut input).take(MAX_LINE).read_until(b'\n', &mut part).map_err(Failure::io("stdin"))?;
+        let ended = read == 0 || part.last() == Some(&b'\n');
+        if read > 0 && line.is_none() {
+            line = Some(part);
+        }
+        if ended {
+            return Ok(line.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()));
+        }
+    }
 }

@@ -10,10 +10,10 @@ use std::path::Path;
 use transcript::Simulation;
 
 pub(crate) fn run(args: &args::Simulate, _: &Lang) -> Outcome {
-    let (game, choices) = args.wish.grant()?;
+    let (game, variant) = args.wish.grant()?;
     let seed = wish::seed(args.seed.as_deref())?;
     let simulation =
-        Simulation { game, choices, seats: args.seats, seed, legal: args.legal, states: args.states };
+        Simulation { game, variant, seats: args.seats, seed, legal: args.legal, states: args.states };
     simulation.check()?;
     let mut out = create(&args.out)?;
     let name = args.out.display().to_string();

@@ -62,11 +62,16 @@ impl Report<'_> {
         };
         if self.heard {
             let said = self.lang.say(&saying, &Cast::default());
-            match print(&format!("{file}:{}: {said}\n", verdict.line)) {
+            match print(&format!("{}:{}: {said}\n", quoted_path(file), verdict.line)) {
                 Err(Failure::ClosedPipe) => self.heard = false,
                 other => return other,
             }
         }
         Ok(())
     }
+}
+
+/// A file's name on one line, however it is spelled.
+fn quoted_path(name: &str) -> String {
+    name.chars().map(|letter| if letter.is_control() { '?' } else { letter }).collect()
 }

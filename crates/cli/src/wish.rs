@@ -2,22 +2,22 @@
 
 use crate::args::Wish;
 use crate::failure::{Failure, Outcome};
-use catalog::{AnyGame, Choices};
+use catalog::{AnyGame, Variant};
 use kernel::Saying;
 use table::Seed;
 
 impl Wish {
     /// The game and its options.
-    pub(crate) fn grant(&self) -> Outcome<(&'static dyn AnyGame, Choices)> {
+    pub(crate) fn grant(&self) -> Outcome<(&'static dyn AnyGame, Variant)> {
         let game = catalog::find(&self.game)?;
         let mut options = Vec::new();
         for option in &self.options {
             let pair = option.split_once('=');
             options.push(pair.ok_or_else(|| {
-                Failure::Usage(Saying::new("cli-option-form").with("option", option.clone()))
+                Failure::Usage(Saying::new("cli-option-form").with("option", lang::quoted(option)))
             })?);
         }
-        Ok((game, Choices::wished(game, self.preset.as_deref(), options)?))
+        Ok((game, Variant::wished(game, self.preset.as_deref(), options)?))
     }
 }
 
@@ -25,7 +25,7 @@ impl Wish {
 pub(crate) fn seed(given: Option<&str>) -> Outcome<Seed> {
     if let Some(text) = given {
         let seed = Seed::read(text);
-        return seed.ok_or_else(|| Failure::Usage(Saying::new("cli-seed").with("seed", text.to_owned())));
+        return seed.ok_or_else(|| Failure::Usage(Saying::new("cli-seed").with("seed", lang::quoted(text))));
     }
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| Failure::io("getrandom")(std::io::Error::other(error)))?;

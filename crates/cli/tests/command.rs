@@ -43,8 +43,9 @@ fn games_are_listed_for_people_and_programs() {
     let ended = run(&["games"]);
     assert!(ended.code == 0 && ended.out.contains("wild-shots") && ended.out.contains("2 to 4 seats"));
     let json: serde_json::Value = serde_json::from_str(&run(&["games", "--json"]).out).expect("JSON");
-    assert_eq!(json[0]["name"], "wild-shots");
-    assert_eq!(json[0]["seats"], serde_json::json!({"least": 2, "most": 4}));
+    let games = json.as_array().expect("a list");
+    let wild_shots = games.iter().find(|game| game["name"] == "wild-shots").expect("Wild Shots is there");
+    assert_eq!(wild_shots["seats"], serde_json::json!({"least": 2, "most": 4}));
 }
 
 #[test]
@@ -68,7 +69,7 @@ fn help_explains_every_command_and_argument_in_every_language() {
 #[test]
 fn the_locale_chooses_the_language() {
     let french = saloon(&["verify", "/nonexistent"]).env("LC_ALL", "fr_FR.UTF-8").output().expect("it runs");
-    assert!(String::from_utf8_lossy(&french.stderr).contains("/nonexistent : "));
+    assert!(String::from_utf8_lossy(&french.stderr).contains("/nonexistent\u{a0}: "));
 }
 
 #[test]
@@ -77,7 +78,6 @@ fn wrong_usage_gets_one_clear_message() {
     refused(&["dance"], "There is no command dance; \"saloon --help\" lists them.");
     refused(&["games", "--loud"], "There is no argument --loud; --help lists them.");
     refused(&["simulate", "wild-shots"], "--seats <N> must be given; --help explains.");
-    refused(&["simulate", "poker", "--seats", "3"], "There is no game called poker; there is wild-shots.");
     refused(&["simulate", "wild-shots", "--seats", "5"], "wild-shots is played by 2 to 4, not by 5.");
     refused(&["simulate", "wild-shots", "--seats", "x"], "--seats <N> cannot be x; --help explains.");
     refused(
@@ -103,8 +103,18 @@ fn wrong_usage_gets_one_clear_message() {
     refused(&["bench", "wild-shots", "--seconds", "0"], "--seconds cannot be 0; --help explains.");
     refused(
         &["bench", "wild-shots", "--threads", "0", "--games", "1"],
-        "--threads cannot be 0; --help explains.",
+        "--threads <T> cannot be 0; --help explains.",
     );
+    refused(&["simulate", "wild-shots", "--seats", "-1"], "--seats <N> cannot be -1; --help explains.");
+    refused(&["simulate", "wild-shots", "--seats", "2", "--out", ""], "--out <FILE> cannot be empty.");
+    refused(
+        &["bench", "wild-shots", "--threads", "65535"],
+        "--threads <T> cannot be 65535; --help explains.",
+    );
+    refused(&["bench", "wild-shots", "--games", "0"], "--games <K> cannot be 0; --help explains.");
+    refused(&["bench", "wild-shots", "--seconds", "nan"], "--seconds cannot be NaN; --help explains.");
+    let poker = run(&["simulate", "poker", "--seats", "3"]);
+    assert!(poker.code == 2 && poker.err.starts_with("saloon: There is no game called poker; there is "));
     refused(&["games", "--lang", "xx"], "There is no language xx here; there is en and fr.");
     refused(&["play", "wild-shots", "--seats", "1"], "wild-shots is played by 2 to 4, not by 1.");
 }
@@ -210,4 +220,19 @@ fn bench_counts_the_same_games_whatever_the_threads() {
     ];
     assert_eq!(keys, due);
     assert_eq!((&one["games"], &one["decisions"]), (&500.into(), &80_000.into()));
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_and_names_that_are_no_text_are_answered_on_one_line() {
+    use std::os::unix::ffi::OsStrExt;
+    let strange = std::ffi::OsStr::from_bytes(b"\xff\xfe");
+    let output = saloon(&["simulate"]).arg(strange).output().expect("it runs");
+    assert_eq!(output.status.code(), Some(2));
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "saloon: An argument is not valid UTF-8.\n");
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("a\nb: ok");
+    std::fs::write(&file, "{}").expect("the folder is writable");
+    let output = saloon(&["verify"]).arg(&file).output().expect("it runs");
+    assert_eq!(String::from_utf8_lossy(&output.stdout).lines().count(), 1);
 }

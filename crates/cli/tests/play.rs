@@ -18,7 +18,7 @@ fn a_whole_game_can_be_played_and_its_transcript_holds() {
     let path = file.to_str().expect("a path");
     let (code, text) = play(&["--seats", "3", "--seed", "5", "--out", path], &"1\n".repeat(40));
     assert_eq!(code, 0, "{text}");
-    assert!(text.contains(" won with ") && text.contains("1. "), "{text}");
+    assert!(text.contains("Won ") && text.contains("1. "), "{text}");
     let mut verify = Command::cargo_bin("saloon").expect("the binary is built");
     verify.args(["verify", "--fair", path]).assert().success();
 }
@@ -43,6 +43,22 @@ fn help_rules_and_nonsense_are_answered() {
 }
 
 #[test]
+fn a_line_without_end_is_cut_and_shown_without_control_characters() {
+    let (code, text) =
+        play(&["--seats", "2", "--seed", "3"], &format!("\u{1b}[31m{}\nq\n", "x".repeat(1_000_000)));
+    assert_eq!(code, 0);
+    assert!(text.len() < 5_000 && !text.contains('\u{1b}') && text.contains("is no action here"), "{text}");
+    assert!(text.ends_with("You leave the table.\n"), "{text}");
+}
+
+#[test]
+fn a_transcript_that_cannot_be_written_stops_the_game_before_it_begins() {
+    let (code, text) = play(&["--out", "/nonexistent/game.jsonl"], "q\n");
+    assert_eq!(code, 2);
+    assert!(text.starts_with("saloon: /nonexistent/game.jsonl"), "{text}");
+}
+
+#[test]
 fn the_same_seed_deals_the_same_hand() {
     let hand = |seed: &str| {
         let (_, text) = play(&["--seed", seed], "q\n");
@@ -58,5 +74,5 @@ fn the_same_seed_deals_the_same_hand() {
 #[test]
 fn french_is_spoken_to_those_who_read_it() {
     let (_, text) = play(&["--seats", "2", "--seed", "3", "--lang", "fr"], "?\nq\n");
-    assert!(text.contains("Ta main : ") && text.contains("Tu quittes la table."), "{text}");
+    assert!(text.contains("Ta main\u{a0}: ") && text.contains("Tu quittes la table."), "{text}");
 }

@@ -125,7 +125,7 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + 'static {
     /// What is worth knowing about one of the legal actions before choosing it.
     fn remarks(&self, action: ActionOf<Self::State>) -> Vec<Saying>;
 
-    /// One truth that would look exactly like this, every such truth being equally likely.
+    /// One truth that would look exactly like this, each as likely as chance makes it.
     fn imagine(&self, luck: &mut dyn Luck) -> Self::State;
 }
 

@@ -14,6 +14,11 @@ pub trait Action: Coded {
     /// Reads such a text; `None` if no action of the game is written so.
     fn read(text: &str, by: Seat, seats: u8) -> Option<Self>;
 
+    /// Can it be an action at a table of that many? Not if it names a seat the table lacks.
+    fn fits(self, _seats: u8) -> bool {
+        true
+    }
+
     /// The action in words, for people.
     fn saying(self, by: Seat, seats: u8) -> Saying;
 

@@ -37,6 +37,23 @@ pub struct Cast {
     pub you: Option<Seat>,
 }
 
+/// Input from outside as it may be shown: on one line, without control characters, and cut to
+/// a length that fits a message.
+pub fn quoted(text: &str) -> String {
+    const MOST: usize = 60;
+    let mut shown = String::new();
+    for letter in text.chars().take(MOST) {
+        match letter {
+            '"' | '\'' | '\\' => shown.push(letter),
+            other => shown.extend(other.escape_debug()),
+        }
+    }
+    if text.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
 fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);

@@ -13,15 +13,22 @@ impl Lang {
     pub fn rule(&self, game: &str, number: &str) -> Option<String> {
         let number = number.to_ascii_uppercase();
         let mark = format!("**{number}**");
-        let begins = |line: &str| {
-            let text = line.trim_start_matches(['-', ' ']);
-            text.starts_with("**") && text.contains('-')
-        };
         let mut lines = self.rules(game)?.lines().skip_while(|line| !line.contains(&mark));
         let first = lines.next()?.trim_start_matches(['-', ' ']).replacen(&mark, &number, 1);
-        let rest = lines.take_while(|line| !begins(line) && !line.starts_with('#'));
+        let rest = lines.take_while(|line| !begins_a_clause(line) && !line.starts_with('#'));
         let mut text: Vec<String> = vec![first];
         text.extend(rest.map(|line| line.trim_end().to_owned()));
         Some(text.join("\n").trim_end().replace("**", ""))
     }
+}
+
+/// Does the line begin with a bold number, such as `**WS-8**`?
+fn begins_a_clause(line: &str) -> bool {
+    let bold = line.trim_start_matches(['-', ' ']).strip_prefix("**").and_then(|text| text.split_once("**"));
+    let number = bold.and_then(|(bold, _)| bold.split_once('-'));
+    number.is_some_and(|(letters, digits)| {
+        !digits.is_empty()
+            && letters.bytes().all(|byte| byte.is_ascii_uppercase())
+            && digits.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }

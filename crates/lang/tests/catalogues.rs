@@ -82,14 +82,14 @@ fn seats_are_called_by_name_and_the_reader_is_addressed() {
 fn lists_are_joined_as_the_language_joins_them() {
     let list = |items: &[&'static str]| {
         let items: Arg = items.iter().copied().collect();
-        Saying::new("list-shown").with("items", items)
+        Saying::new("cli-games-presets").with("names", items)
     };
     let (english, cast) = (Lang::fallback(), Cast::default());
-    assert_eq!(english.say(&list(&["a"]), &cast), "a");
-    assert_eq!(english.say(&list(&["a", "b"]), &cast), "a and b");
-    assert_eq!(english.say(&list(&["a", "b", "c"]), &cast), "a, b and c");
+    assert_eq!(english.say(&list(&["a"]), &cast), "Presets: a.");
+    assert_eq!(english.say(&list(&["a", "b"]), &cast), "Presets: a and b.");
+    assert_eq!(english.say(&list(&["a", "b", "c"]), &cast), "Presets: a, b and c.");
     let french = Lang::named("fr").expect("French is there");
-    assert_eq!(french.say(&list(&["a", "b", "c"]), &cast), "a, b et c");
+    assert_eq!(french.say(&list(&["a", "b", "c"]), &cast), "Préréglages\u{a0}: a, b et c.");
 }
 
 #[test]

@@ -5,8 +5,16 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 
 /// 32 bytes, as a big-endian number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub [u8; 32]);
+
+/// A seed is a secret while its game is played: it shows itself only where it is asked to, by
+/// `Display`.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(…)")
+    }
+}
 
 impl Seed {
     /// The seed that this decimal number is.

@@ -19,7 +19,8 @@ pub struct Bench<G: Game> {
     pub games: u64,
     /// What [`Tally`] must come to for that many games from seed 0.
     pub checksum: u64,
-    /// Plays one game of about the same work without an engine; returns its decisions.
+    /// Plays one game of about the same work without an engine, for comparison; returns its
+    /// decisions.
     pub bare: fn(&mut QuickLuck) -> u32,
 }
 

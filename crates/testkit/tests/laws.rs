@@ -4,8 +4,8 @@
 mod high_noon;
 
 use high_noon::{Card, Choice, HighNoon};
-use kernel::{Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, Step, StepIn, View, Viewer};
-use testkit::{Lawful, Script, ViewIn, laws, no_allocation};
+use kernel::{Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, State, Step, StepIn, Viewer};
+use testkit::{History, Lawful, Script, laws, no_allocation};
 
 /// The facts of the game, and what a test may set wrong about them.
 struct Facts<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool>;
@@ -30,27 +30,31 @@ impl<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool> Lawful
     }
 
     /// Before the reveal all cards but one's own may lie anywhere, and any choice be made.
-    fn twin(view: &ViewIn<HighNoon>, steps: &mut [StepIn<HighNoon>], luck: &mut QuickLuck) {
-        if view.awaits() == Awaits::Nothing {
-            return;
+    fn twin(
+        history: &History<HighNoon>,
+        viewer: Viewer,
+        luck: &mut QuickLuck,
+    ) -> Option<Vec<StepIn<HighNoon>>> {
+        if history.state.awaits() == Awaits::Nothing {
+            return None;
         }
-        let knows = |seat: u8| !OWN_HAND_HIDDEN && view.viewer() == Viewer::Seat(Seat(seat));
-        let own = (0u8..).zip(&*steps).find_map(|(seat, step)| match step {
+        let knows = |seat: Seat| !OWN_HAND_HIDDEN && viewer == Viewer::Seat(seat);
+        let dealt = Seat::all(history.seats).zip(&history.steps);
+        let own = dealt.clone().find_map(|(seat, step)| match step {
             Step::Chance(Card(card)) if knows(seat) => Some(*card),
             _ => None,
         });
         let mut unseen: Vec<u8> = (1..=6).filter(|&card| Some(card) != own).collect();
-        for (seat, step) in (0u8..).zip(steps) {
-            match step {
-                Step::Chance(Card(card)) if !knows(seat) => {
-                    *card = unseen.swap_remove(luck.below(unseen.len() as u32) as usize);
-                }
-                Step::Act(seat, choice) if view.viewer() != Viewer::Seat(*seat) => {
-                    *choice = [Choice::Draw, Choice::Flee][luck.below(2) as usize];
-                }
-                _ => {}
+        let mut deal = (0u8..).map(Seat);
+        let changed = history.steps.iter().map(|step| match *step {
+            Step::Chance(card) if deal.next().is_some_and(knows) => Step::Chance(card),
+            Step::Chance(_) => {
+                Step::Chance(Card(unseen.swap_remove(luck.below(unseen.len() as u32) as usize)))
             }
-        }
+            Step::Act(seat, choice) if viewer == Viewer::Seat(seat) => Step::Act(seat, choice),
+            Step::Act(seat, _) => Step::Act(seat, [Choice::Draw, Choice::Flee][luck.below(2) as usize]),
+        });
+        Some(changed.collect())
     }
 }
 

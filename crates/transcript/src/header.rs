@@ -1,7 +1,7 @@
 //! The first record of a game: what is played, by how many, with which luck.
 
-use crate::problem::{Wrong, bad_value, missing, quoted, unknown_key};
-use catalog::{AnyGame, Choices};
+use crate::problem::{Wrong, bad_value, missing, unknown_key};
+use catalog::{AnyGame, Variant};
 use kernel::{Listing, OptionValue, Saying, Seat};
 use std::borrow::Cow;
 use table::Seed;
@@ -18,7 +18,7 @@ pub struct Header {
     /// How many seats.
     pub seats: u8,
     /// A value for every option.
-    pub choices: Choices,
+    pub variant: Variant,
     /// The dealer's seed.
     pub seed: Seed,
     /// The seed's commitment, if it was published before the game.
@@ -36,7 +36,7 @@ impl Header {
     /// The header as a record.
     pub(crate) fn listing(&self) -> Listing {
         let word = |seed: Seed| Listing::Word(Cow::Owned(seed.to_string()));
-        let options = self.choices.iter().map(|(name, value)| (Cow::Borrowed(name), option_value(value)));
+        let options = self.variant.iter().map(|(name, value)| (Cow::Borrowed(name), option_value(value)));
         let mut entries: Vec<(Cow<'static, str>, Listing)> = vec![
             ("saloon".into(), Listing::Number(FORMAT)),
             ("game".into(), self.game.name().into()),
@@ -86,7 +86,7 @@ impl Header {
         }
         let game = catalog::find(&game.ok_or_else(|| missing("game"))?)?;
         let seats = seats.ok_or_else(|| missing("seats"))?;
-        let choices = read_options(game, &options.ok_or_else(|| missing("options"))?)?;
+        let variant = read_options(game, &options.ok_or_else(|| missing("options"))?)?;
         let seed = seed.ok_or_else(|| missing("seed"))?;
         if edition != game.edition() {
             let why = Saying::new("problem-edition").with("edition", edition).with("known", game.edition());
@@ -97,24 +97,24 @@ impl Header {
         }
         let entropy = entropy.unwrap_or_default();
         let entropy = entropy.iter().map(|(seat, value)| read_entropy(seat, value, seats));
-        Ok(Header { game, seats, choices, seed, commitment, entropy: entropy.collect::<Result<_, _>>()? })
+        Ok(Header { game, seats, variant, seed, commitment, entropy: entropy.collect::<Result<_, _>>()? })
     }
 }
 
 /// Every option must be named, defaults included.
-fn read_options(game: &dyn AnyGame, entries: &[(Cow<'static, str>, Listing)]) -> Result<Choices, Wrong> {
-    let mut choices = game.defaults();
+fn read_options(game: &dyn AnyGame, entries: &[(Cow<'static, str>, Listing)]) -> Result<Variant, Wrong> {
+    let mut variant = game.defaults();
     for (name, value) in entries {
         let spec = game.options().iter().find(|spec| spec.name == name);
         let known = spec.and_then(|spec| spec.values.iter().find(|&&known| option_value(known) == *value));
         match known {
-            Some(known) => choices.set(name, &known.to_string())?,
+            Some(known) => variant.set(name, &known.to_string())?,
             // `set` says what there is instead.
-            None => choices.set(&quoted(name), &quoted(&crate::json::text(value)))?,
+            None => variant.set(name, &crate::json::text(value))?,
         }
     }
     let absent = game.options().iter().find(|spec| !entries.iter().any(|(name, _)| name == spec.name));
-    absent.map_or(Ok(choices), |spec| Err(missing(spec.name)))
+    absent.map_or(Ok(variant), |spec| Err(missing(spec.name)))
 }
 
 fn option_value(value: OptionValue) -> Listing {

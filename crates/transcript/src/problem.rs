@@ -3,6 +3,7 @@
 use crate::json::JsonFault;
 use catalog::StepFault;
 use kernel::{Arg, Awaits, Misread, Saying};
+use lang::quoted;
 use std::fmt;
 
 /// The first thing in a game that does not hold.
@@ -91,8 +92,8 @@ pub(crate) fn unknown_key(key: &str) -> Wrong {
 }
 
 /// A key with a value it cannot have.
-pub(crate) fn bad_value(key: &'static str) -> Wrong {
-    Saying::new("problem-value").with("key", key).into()
+pub(crate) fn bad_value(key: &str) -> Wrong {
+    Saying::new("problem-value").with("key", quoted(key)).into()
 }
 
 /// Something else is due than what is there (`nothing` at the end of the file).
@@ -107,14 +108,4 @@ pub(crate) fn due(awaits: Awaits) -> Saying {
         Awaits::Seats(seats) => Saying::new("due-decision").with("seats", seats.iter().collect::<Arg>()),
         Awaits::Nothing => Saying::new("due-result"),
     }
-}
-
-/// Input from outside, cut to a length that fits a message.
-pub(crate) fn quoted(text: &str) -> String {
-    const MOST: usize = 60;
-    let mut short: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
-    if text.chars().nth(MOST).is_some() {
-        short.push('…');
-    }
-    short
 }

@@ -80,7 +80,7 @@ pub(crate) fn fields(entries: &Entries) -> Result<Fields<'_>, Wrong> {
             Listing::Word(word) => Some(Field::Word(Cow::Borrowed(word))),
             _ => None,
         };
-        fields.push(key, field.ok_or_else(|| bad_value("chance"))?);
+        fields.push(key, field.ok_or_else(|| bad_value(key))?);
     }
     Ok(fields)
 }

@@ -1,7 +1,7 @@
 //! Random games, written as transcripts that `verify --fair` accepts.
 
 use crate::{Header, write};
-use catalog::{AnyGame, AnyReplay, Choices, Fault};
+use catalog::{AnyGame, AnyReplay, Fault, Variant};
 use kernel::Awaits;
 use std::io::{self, Write};
 use table::{Dealer, Seed, Stream};
@@ -12,7 +12,7 @@ pub struct Simulation {
     /// What is played.
     pub game: &'static dyn AnyGame,
     /// With which options.
-    pub choices: Choices,
+    pub variant: Variant,
     /// By how many.
     pub seats: u8,
     /// The seed of game 0; game `i` has this plus `i`.
@@ -26,7 +26,7 @@ pub struct Simulation {
 impl Simulation {
     /// Can these games be played at all?
     pub fn check(&self) -> Result<(), Fault> {
-        self.game.replay(&self.choices, self.seats).map(drop)
+        self.game.replay(&self.variant, self.seats).map(drop)
     }
 
     /// Plays game `i` of the run and writes it. [`Simulation::check`] must have said yes.
@@ -34,12 +34,12 @@ impl Simulation {
         let header = Header {
             game: self.game,
             seats: self.seats,
-            choices: self.choices.clone(),
+            variant: self.variant.clone(),
             seed: self.seed.plus(i),
             commitment: None,
             entropy: Vec::new(),
         };
-        let game = self.game.replay(&self.choices, self.seats).map_err(io::Error::other)?;
+        let game = self.game.replay(&self.variant, self.seats).map_err(io::Error::other)?;
         write::header(out, &header)?;
         self.play_out(game, header.key(), out)
     }

@@ -3,11 +3,12 @@
 use crate::Header;
 use crate::json::difference;
 use crate::lines::{Line, Lines};
-use crate::problem::{Problem, Wrong, due, not_due, quoted};
+use crate::problem::{Problem, Wrong, due, not_due};
 use crate::record::{Record, fields};
 use crate::write::result_listing;
 use catalog::AnyReplay;
 use kernel::{Arg, Awaits, Listing, Luck, Saying, Seat};
+use lang::quoted;
 use std::borrow::Cow;
 use std::io::{self, BufRead};
 use table::{Dealer, Stream};
@@ -36,21 +37,21 @@ pub struct Verdict {
 pub struct Verifier<R> {
     lines: Lines<R>,
     fair: bool,
-    /// A line that was read ahead: the header after a broken game.
-    ahead: Option<Line>,
+    /// A header that was read ahead, after a broken game.
+    header_ahead: Option<Record>,
     begun: bool,
 }
 
 impl<R: BufRead> Verifier<R> {
     /// A verifier of this file; `fair` also asks whether chance is what the seed gives.
     pub fn new(reader: R, fair: bool) -> Verifier<R> {
-        Verifier { lines: Lines::new(reader), fair, ahead: None, begun: false }
+        Verifier { lines: Lines::new(reader), fair, header_ahead: None, begun: false }
     }
 
     /// The verdict on the next game, or `None` at the end of the file. Only a file that
     /// cannot be read is an error.
     pub fn verdict(&mut self) -> io::Result<Option<Verdict>> {
-        let first = self.next_line()?;
+        let first = self.next_record()?;
         if first.is_none() && self.begun {
             return Ok(None);
         }
@@ -67,42 +68,48 @@ impl<R: BufRead> Verifier<R> {
         Ok(Some(Verdict { line, outcome }))
     }
 
-    fn next_line(&mut self) -> io::Result<Option<Line>> {
-        match self.ahead.take() {
-            Some(line) => Ok(Some(line)),
-            None => self.lines.next(),
+    fn next_record(&mut self) -> io::Result<Option<Result<Record, Wrong>>> {
+        match self.header_ahead.take() {
+            Some(header) => Ok(Some(Ok(header))),
+            None => Ok(self.lines.next()?.map(read_line)),
         }
     }
 
     /// After a problem: on to the next header, which is the next thing that can be judged.
     fn skip_game(&mut self) -> io::Result<()> {
-        while let Some(line) = self.lines.next()? {
-            if let Line::Text(text) = &line
-                && text.contains("\"saloon\"")
-                && matches!(Record::read(text), Ok(Record::Header(_)))
-            {
-                self.ahead = Some(line);
-                break;
+        while self.header_ahead.is_none() {
+            match self.next_record()? {
+                Some(Ok(header @ Record::Header(_))) => self.header_ahead = Some(header),
+                Some(_) => {}
+                None => break,
             }
         }
         Ok(())
     }
 
-    fn game(&mut self, first: Option<Line>) -> io::Result<Result<Verified, Wrong>> {
-        let mut game = match first.map(read_line) {
-            None => return Ok(Err(Saying::new("problem-empty").into())),
-            Some(Err(wrong)) => return Ok(Err(wrong)),
-            Some(Ok(record)) => match Game::open(record, self.fair) {
-                Ok(game) => game,
-                Err(wrong) => return Ok(Err(wrong)),
-            },
+    fn game(&mut self, first: Option<Result<Record, Wrong>>) -> io::Result<Result<Verified, Wrong>> {
+        let opened = match first {
+            None => Err(Saying::new("problem-empty").into()),
+            Some(record) => record.and_then(|record| Game::open(record, self.fair)),
+        };
+        let mut game = match opened {
+            Ok(game) => game,
+            Err(wrong) => return Ok(Err(wrong)),
         };
         loop {
-            let Some(line) = self.next_line()? else {
-                self.lines.number += 1;
-                return Ok(Err(not_due("nothing", game.due())));
+            let fed = match self.next_record()? {
+                None => {
+                    self.lines.number += 1;
+                    Err(not_due("nothing", game.due()))
+                }
+                // This game ends too early, and the next one begins.
+                Some(Ok(header @ Record::Header(_))) => {
+                    self.header_ahead = Some(header);
+                    Err(not_due("header", game.due()))
+                }
+                Some(record) => record.and_then(|record| game.feed(record)),
             };
-            match read_line(line).and_then(|record| game.feed(record)) {
+            match fed {
                 Ok(Some(verified)) => return Ok(Ok(verified)),
                 Ok(None) => {}
                 Err(wrong) => return Ok(Err(wrong)),
@@ -139,7 +146,7 @@ impl Game {
             other => return Err(not_due(other.name(), Saying::new("due-header"))),
         };
         let header = Header::read(entries)?;
-        let replay = header.game.replay(&header.choices, header.seats)?;
+        let replay = header.game.replay(&header.variant, header.seats)?;
         let dealer = fair.then(|| Dealer::new(header.key(), Stream::Dealer));
         Ok(Game { name: header.game.name(), replay, dealer, decisions: 0, states: None, stated: false })
     }

@@ -7,7 +7,7 @@ use transcript::{Simulation, Verifier};
 fn simulated(seats: u8, seed: u64, legal: bool, states: bool) -> Vec<u8> {
     let game = catalog::find("wild-shots").expect("Wild Shots is there");
     let seed = Seed::from_number(seed);
-    let simulation = Simulation { game, choices: game.defaults(), seats, seed, legal, states };
+    let simulation = Simulation { game, variant: game.defaults(), seats, seed, legal, states };
     let mut out = Vec::new();
     simulation.play(0, &mut out).expect("memory can be written");
     out

@@ -1,8 +1,9 @@
 //! The same game without an engine: four seats, hands as bit sets, nothing kept that the
 //! playout does not need itself. Only the yardstick of the benchmark; the rules are in `src`.
 
-use kernel::{BitDeck, Luck, QuickLuck};
+use kernel::{Luck, QuickLuck};
 use std::hint::select_unpredictable;
+use wild_shots::BitDeck;
 
 /// The cards by symbol (WS-2), with their cost (WS-12) and the rounds in which they hurt.
 const SYMBOLS: [(u64, u32, [bool; 4]); 4] = [

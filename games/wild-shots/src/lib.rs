@@ -9,6 +9,7 @@
 mod action;
 mod aid;
 mod apply;
+mod bits;
 mod card;
 mod check;
 mod imagine;
@@ -21,6 +22,7 @@ mod view;
 
 pub use action::{Action, Chance};
 pub use aid::{Aid, Points, Preview, Trick};
+pub use bits::BitDeck;
 pub use card::{Card, Colour, SNAKE_OIL, Symbol};
 pub use notice::Notice;
 pub use rule::Rule;

@@ -1,7 +1,7 @@
 //! Sets of cards, and the deck as a set that is drawn from.
 
+use crate::bits::{BitDeck, extend_from_bits};
 use crate::{Card, Colour};
-use kernel::{BitDeck, extend_from_bits};
 use std::{fmt, hint::select_unpredictable};
 
 /// A set of cards, one bit each.

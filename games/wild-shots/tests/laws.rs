@@ -2,9 +2,9 @@
 
 #![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
 
-use kernel::{Listing, Luck, NoOptions, QuickLuck, Step, StepIn};
+use kernel::{Listing, Luck, NoOptions, QuickLuck, State, Step, StepIn, Viewer};
 use std::path::Path;
-use testkit::{Lawful, ViewIn, laws, no_allocation, playthrough};
+use testkit::{History, Lawful, laws, no_allocation, playthrough};
 use wild_shots::{Card, CardSet, Chance, SNAKE_OIL, Symbol, WildShots};
 
 struct WildShotsLaws;
@@ -40,7 +40,13 @@ impl Lawful for WildShotsLaws {
 
     /// The unseen cards of this round change places at random. None has been played, so only
     /// the deal of this round names them.
-    fn twin(view: &ViewIn<WildShots>, steps: &mut [StepIn<WildShots>], luck: &mut QuickLuck) {
+    fn twin(
+        history: &History<WildShots>,
+        viewer: Viewer,
+        luck: &mut QuickLuck,
+    ) -> Option<Vec<StepIn<WildShots>>> {
+        let view = history.state.view(viewer);
+        let mut steps = history.steps.clone();
         let unseen = CardSet::FULL.minus(view.hand).minus(view.public.played());
         let mut shuffled: Vec<Card> = unseen.iter().collect();
         for i in (1..shuffled.len()).rev() {
@@ -57,6 +63,7 @@ impl Lawful for WildShotsLaws {
                 *card = new;
             }
         }
+        Some(steps)
     }
 }
 

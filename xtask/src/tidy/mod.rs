@@ -7,7 +7,6 @@
 mod documents;
 mod edges;
 mod headers;
-mod languages;
 mod layers;
 mod manners;
 mod packages;
@@ -41,14 +40,13 @@ impl fmt::Display for Finding {
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 7] = [
+const CHECKS: [(&str, Check); 6] = [
     ("rules", rules::check),
     ("documents", documents::check),
     ("headers", headers::check),
     ("secrecy", secrecy::check),
     ("size", size::check),
     ("manners", manners::check),
-    ("languages", languages::check),
 ];
 
 pub(crate) fn tidy() -> Result<(), String> {

@@ -1,14 +1,12 @@
 //! The numbered rules: complete, the same in every language, each cited by a test.
 //!
-//! Here: comparing RULES.md, RULES.fr.md and tests/ of every game. Deliberately not here:
+//! Here: comparing RULES.md, its translations and tests/ of every game. Deliberately not here:
 //! whether code cites a rule, which its enum of rules and the compiler see to.
 
 use super::Finding;
 use crate::text::{is_rust, numbered};
 use crate::tree::Tree;
 use std::fmt;
-
-const TRANSLATIONS: [&str; 1] = ["RULES.fr.md"];
 
 /// The number of a rule, such as `WS-8`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +23,12 @@ impl fmt::Display for Number {
 
 type Entries = Vec<(usize, Number)>;
 
+/// Every language that has a catalogue, but English, in which RULES.md is.
+fn translations(tree: &Tree) -> Vec<String> {
+    let codes = tree.texts().filter_map(|(path, _)| path.strip_prefix("lang/")?.strip_suffix(".ftl"));
+    codes.filter(|&code| code != "en").map(ToOwned::to_owned).collect()
+}
+
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for game in tree.games() {
@@ -35,8 +39,8 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
         };
         let rules = entries(text);
         findings.extend(gaps(&path, &rules));
-        for translation in TRANSLATIONS {
-            let other = format!("games/{game}/{translation}");
+        for language in translations(tree) {
+            let other = format!("games/{game}/RULES.{language}.md");
             match tree.text(&other) {
                 Some(text) => findings.extend(differences(&path, &rules, &other, &entries(text))),
                 None => findings.push(Finding::new(&other, 1, "the rules are not translated")),
@@ -137,8 +141,13 @@ mod tests {
     const PACKAGE: (&str, &str) = ("games/g/Cargo.toml", "");
 
     fn found(rules: &str, french: &str, tests: &str) -> Vec<String> {
-        let files =
-            [("games/g/RULES.md", rules), ("games/g/RULES.fr.md", french), ("games/g/tests/rules.rs", tests)];
+        let files = [
+            ("games/g/RULES.md", rules),
+            ("lang/en.ftl", ""),
+            ("lang/fr.ftl", ""),
+            ("games/g/RULES.fr.md", french),
+            ("games/g/tests/rules.rs", tests),
+        ];
         printed(&check(&Tree::of(&[&[PACKAGE], files.as_slice()].concat())))
     }
 

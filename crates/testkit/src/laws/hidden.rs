@@ -2,7 +2,7 @@
 
 use super::{Broken, Lawful};
 use crate::History;
-use kernel::{Coded, Game, Luck, QuickLuck, Saying, Seat, State, Step, StepIn, View, Viewer};
+use kernel::{Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, View, Viewer};
 
 /// How much has been compared so far: a law that never got to compare anything would be
 /// a test that cannot fail.
@@ -50,25 +50,26 @@ pub(super) fn twins<L: Lawful>(
 ) -> Result<(), Broken> {
     let viewers: Vec<Viewer> = Viewer::all(history.seats).collect();
     let viewer = viewers[luck.below(viewers.len() as u32) as usize];
-    let Some(twin) = legal_twin::<L>(history, viewer, luck) else { return Ok(()) };
-    if twin.steps == history.steps {
-        return Ok(());
-    }
+    let Some(steps) = L::twin(history, viewer, luck) else { return Ok(()) };
+    let Some(first) = steps.iter().zip(&history.steps).position(|(a, b)| a != b) else { return Ok(()) };
+    let Some(twin) = replayed(history, steps) else { return Ok(()) };
     evidence.twins += 1;
     let (ours, theirs) = (history.states(), twin.states());
-    for i in 0..ours.len() {
-        let before = i.checked_sub(1);
+    // Before the first step that differs the two are one and the same.
+    for i in first + 1..ours.len() {
         let received = |states: &[StateIn<L::Game>], steps: &[StepIn<L::Game>]| {
             let mut notices = Vec::new();
-            if let Some(before) = before {
-                State::notices(&states[before], &steps[before], &states[i], viewer, &mut notices);
-            }
+            State::notices(&states[i - 1], &steps[i - 1], &states[i], viewer, &mut notices);
             (Received::of(&states[i], viewer), notices)
         };
         if received(&ours, &history.steps) != received(&theirs, &twin.steps) {
             let at = format!("{viewer:?} can tell twins apart at step {i}; the twin:\n{}", twin.text());
             return Err((8, at));
         }
+    }
+    let refused = |states: &[StateIn<L::Game>]| states.last().map(|state| refusals(state, viewer));
+    if refused(&ours) != refused(&theirs) {
+        return Err((8, format!("{viewer:?} is refused differently; the twin:\n{}", twin.text())));
     }
     Ok(())
 }
@@ -82,33 +83,25 @@ struct Received<S: State> {
     aid: <S::View as View>::Aid,
     page: Vec<Saying>,
     remarks: Vec<Vec<Saying>>,
-    refusals: Vec<String>,
 }
 
 impl<S: State> Received<S> {
     fn of(state: &S, viewer: Viewer) -> Received<S> {
         let view = state.view(viewer);
         let remarks = view.actions().iter().map(|&action| view.remarks(action)).collect();
-        let seat = viewer.seat().filter(|&seat| state.awaits().seats().contains(seat));
-        let refusals = seat.map_or(Vec::new(), |seat| refusals(state, seat));
-        Received { aid: view.aid(), page: view.page(), view, remarks, refusals }
+        Received { aid: view.aid(), page: view.page(), view, remarks }
     }
 }
 
-fn refusals<S: State>(state: &S, seat: Seat) -> Vec<String> {
+fn refusals<S: State>(state: &S, viewer: Viewer) -> Vec<String> {
+    let Some(seat) = viewer.seat() else { return Vec::new() };
     let actions = (0..S::Action::COUNT).filter_map(S::Action::decode);
     actions.map(|action| format!("{:?}", state.check(&Step::Act(seat, action)))).collect()
 }
 
-/// A twin of this history for this viewer, if the exchange leaves every step legal.
-fn legal_twin<L: Lawful>(
-    history: &History<L::Game>,
-    viewer: Viewer,
-    luck: &mut QuickLuck,
-) -> Option<History<L::Game>> {
-    let mut steps = history.steps.clone();
-    L::twin(&history.state.view(viewer), &mut steps, luck);
-    let mut twin = History::<L::Game>::open(&history.options, history.seats);
+/// The history of these steps, if every one of them is legal.
+fn replayed<G: Game>(history: &History<G>, steps: Vec<StepIn<G>>) -> Option<History<G>> {
+    let mut twin = History::<G>::open(&history.options, history.seats);
     for step in steps {
         twin.state.check(&step).ok()?;
         twin.apply(step);
@@ -129,23 +122,29 @@ pub(super) fn every_truth<L: Lawful>(
     luck: &mut QuickLuck,
     evidence: &mut Evidence,
 ) -> Result<(), Broken> {
-    if evidence.truths_here == ENDGAMES {
+    let begun = history.steps.iter().any(|step| matches!(step, Step::Act(..)));
+    if evidence.truths_here == ENDGAMES || !begun {
         return Ok(());
     }
     let viewers: Vec<Viewer> = Viewer::all(history.seats).collect();
     let viewer = viewers[luck.below(viewers.len() as u32) as usize];
     let view = history.state.view(viewer);
-    let mut truths: Vec<StateIn<L::Game>> = Vec::new();
+    if !L::exact(&view) {
+        return Ok(());
+    }
+    // Compared as listings: what other seats remember in private may be imagined away.
+    let mut truths: Vec<Listing> = Vec::new();
     let mut dealt: Vec<u32> = Vec::new();
     let (mut tried, mut legal) = (0, 0u32);
     while tried < 4_000 && legal < 150 * truths.len().max(1) as u32 {
         tried += 1;
-        let Some(twin) = legal_twin::<L>(history, viewer, luck) else { continue };
+        let steps = L::redeal(history, viewer, luck);
+        let Some(twin) = steps.and_then(|steps| replayed(history, steps)) else { continue };
         if twin.state.view(viewer) != view {
             continue;
         }
         legal += 1;
-        count(twin.state, &mut truths, &mut dealt);
+        count(twin.state.listing(), &mut truths, &mut dealt);
         if truths.len() > FEW || (tried == 100 && legal < 5) {
             return Ok(());
         }
@@ -158,7 +157,7 @@ pub(super) fn every_truth<L: Lawful>(
     let known = truths.len();
     let draws = 150 * known as u32;
     for _ in 0..draws {
-        count(view.imagine(luck), &mut truths, &mut imagined);
+        count(view.imagine(luck).listing(), &mut truths, &mut imagined);
         if truths.len() > known {
             return Err((9, format!("{viewer:?} imagines a state that cannot be")));
         }
@@ -168,11 +167,11 @@ pub(super) fn every_truth<L: Lawful>(
     even(&imagined, draws, &dealt, legal).map_err(|uneven| (9, format!("{viewer:?}: {uneven}")))
 }
 
-fn count<S: PartialEq>(state: S, states: &mut Vec<S>, counts: &mut Vec<u32>) {
-    if let Some(at) = states.iter().position(|known| *known == state) {
+fn count(truth: Listing, truths: &mut Vec<Listing>, counts: &mut Vec<u32>) {
+    if let Some(at) = truths.iter().position(|known| *known == truth) {
         counts[at] += 1;
     } else {
-        states.push(state);
+        truths.push(truth);
         counts.push(1);
     }
 }

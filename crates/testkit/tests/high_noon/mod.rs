@@ -153,7 +153,7 @@ impl Listed for Truth {
     fn listing(&self) -> Listing {
         let dealt = usize::from(self.public.dealt);
         let rest: Vec<u8> = (1..=6).filter(|card| !self.hands[..dealt].contains(card)).collect();
-        Listing::map([("round", 1u8.into()), ("hands", self.hands[..dealt].iter().copied().collect()), ("rest", rest.into_iter().collect())])
+        Listing::map([("round", 1u8.into()), ("hands", self.hands[..dealt].iter().copied().collect()), ("rest", rest.into_iter().collect()), ("choices", format!("{:?}", self.choices).into())])
     }
 }
 

@@ -5,15 +5,15 @@ use kernel::{OptionSpec, OptionValue};
 
 /// A value for every option of a game, in the order in which headers list them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choices {
+pub struct Variant {
     game: &'static str,
     specs: &'static [OptionSpec],
     values: Vec<OptionValue>,
 }
 
-impl Choices {
-    pub(crate) fn new(game: &'static str, specs: &'static [OptionSpec], values: Vec<OptionValue>) -> Choices {
-        Choices { game, specs, values }
+impl Variant {
+    pub(crate) fn new(game: &'static str, specs: &'static [OptionSpec], values: Vec<OptionValue>) -> Variant {
+        Variant { game, specs, values }
     }
 
     /// The defaults of a game, or one of its presets, with these options changed.
@@ -21,8 +21,8 @@ impl Choices {
         game: &dyn AnyGame,
         preset: Option<&str>,
         options: impl IntoIterator<Item = (&'a str, &'a str)>,
-    ) -> Result<Choices, Fault> {
-        let mut choices = match preset {
+    ) -> Result<Variant, Fault> {
+        let mut variant = match preset {
             None => game.defaults(),
             Some(name) => game.preset(name).ok_or_else(|| Fault::Preset {
                 game: game.name(),
@@ -30,8 +30,8 @@ impl Choices {
                 known: game.presets(),
             })?,
         };
-        options.into_iter().try_for_each(|(name, value)| choices.set(name, value))?;
-        Ok(choices)
+        options.into_iter().try_for_each(|(name, value)| variant.set(name, value))?;
+        Ok(variant)
     }
 
     /// Sets an option by the text of its value.
