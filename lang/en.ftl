@@ -130,6 +130,276 @@ wild-shots-remark-holds = holds the trick for now, { $points ->
 }
 wild-shots-remark-ducks = leaves the trick to another
 
+## Wyatt Earp: outlaws and cards
+
+wyatt-earp = Wyatt Earp
+wyatt-earp-about = Rummy with rewards: hunt seven outlaws, raise the price on their heads, collect.
+wyatt-earp-outlaw = { $outlaw ->
+    [belle] Belle Starr
+    [billy] Billy the Kid
+    [bob] Bob Dalton
+    [butch] Butch Cassidy
+    [jesse] Jesse James
+    [sundance] Sundance Kid
+   *[wes] Wes Hardin
+}
+wyatt-earp-card = { $card ->
+    [belle] Belle Starr
+    [billy] Billy the Kid
+    [bob] Bob Dalton
+    [butch] Butch Cassidy
+    [jesse] Jesse James
+    [sundance] Sundance Kid
+    [wes] Wes Hardin
+    [photo-belle] photo of Belle Starr
+    [photo-billy] photo of Billy the Kid
+    [photo-bob] photo of Bob Dalton
+    [photo-butch] photo of Butch Cassidy
+    [photo-jesse] photo of Jesse James
+    [photo-sundance] photo of Sundance Kid
+    [photo-wes] photo of Wes Hardin
+    [stagecoach] Stagecoach robbery
+    [bank] Bank robbery
+    [fastest-gun] Fastest gun
+    [most-wanted] Most wanted
+    [hideout] Hideout
+   *[wyatt-earp] Wyatt Earp
+}
+
+## Wyatt Earp: actions
+
+wyatt-earp-action-draw-supply = Draw two cards from the supply
+wyatt-earp-action-draw-discard = Take the top card of the discard
+wyatt-earp-action-end-round = End the round
+wyatt-earp-action-meld = Lay { $count } × { $outlaw }
+wyatt-earp-action-photo = Play the photo of { $outlaw }
+wyatt-earp-action-attach = Play { $card }
+wyatt-earp-action-ask = Most wanted: ask for { $outlaw }, beginning with { $seat }
+wyatt-earp-action-ask-next = Ask { $seat } next
+wyatt-earp-action-rob = Most wanted: steal an outlaw card from a territory
+wyatt-earp-action-hideout = Play Hideout
+wyatt-earp-action-earp-draw = Wyatt Earp: draw two cards
+wyatt-earp-action-earp-search = Wyatt Earp: search for a card
+wyatt-earp-action-earp-clear = Wyatt Earp: clear a hideout
+wyatt-earp-action-discard = Discard { $card }
+wyatt-earp-action-place = Attach it to { $outlaw }
+wyatt-earp-action-cover = Cover { $outlaw } of { $seat }
+wyatt-earp-action-take = Steal { $outlaw } from { $seat }
+wyatt-earp-action-pick = Take { $card }
+wyatt-earp-action-keep = Keep the card
+wyatt-earp-action-uncover = Clear the hideout of { $outlaw }
+wyatt-earp-action-pass = Pass
+
+## Wyatt Earp: what happens
+
+wyatt-earp-round-begins = Round { $round }: { $dealer-is ->
+    [you] you deal
+   *[other] { $dealer } deals
+}, { $seat-is ->
+    [you] you play first
+   *[other] { $seat } plays first
+}; every poster gets $1000.
+wyatt-earp-dealt = Ten cards to each seat.
+wyatt-earp-dealt-hand = Your ten cards: { $cards }.
+wyatt-earp-turned-up = The discard begins with { $card }.
+wyatt-earp-draws = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} from the supply.
+wyatt-earp-drew-hidden = { $seat } draws a card.
+wyatt-earp-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }.
+wyatt-earp-drew-discard = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card } from the discard.
+wyatt-earp-reshuffled = The supply is used up; the { $cards } cards of the discard become the new one.
+wyatt-earp-melded = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $count } × { $outlaw }{ $opens ->
+    [yes] {" "}and open the hunt
+   *[no] {""}
+}: +${ $adds }, ${ $reward } on the poster.
+wyatt-earp-photo = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} the photo of { $outlaw }: +$1000, ${ $reward } on the poster.
+wyatt-earp-aims = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }; a shot decides.
+wyatt-earp-shot = { $seat-is ->
+    [you] You shoot
+   *[other] { $seat } shoots
+}: { $card }, { $hit ->
+    [yes] a hit.
+   *[no] a miss.
+}
+wyatt-earp-placed = { $card } joins { $outlaw } of { $seat }: +${ $adds }, ${ $reward } on the poster.
+wyatt-earp-displaced = The fastest gun on { $outlaw } of { $seat } goes.
+wyatt-earp-covered = { $seat-is ->
+    [you] You hide
+   *[other] { $seat } hides
+} { $outlaw } of { $owner }: no capture points there for now.
+wyatt-earp-asks = { $seat-is ->
+    [you] You ask
+   *[other] { $seat } asks
+} for { $outlaw }.
+wyatt-earp-answers = { $seat-is ->
+    [you] You { $gives ->
+        [yes] give one.
+       *[no] have none.
+    }
+   *[other] { $seat } { $gives ->
+        [yes] gives one.
+       *[no] has none.
+    }
+}
+wyatt-earp-stolen = { $seat-is ->
+    [you] You steal
+   *[other] { $seat } steals
+} { $outlaw } from { $victim }.
+wyatt-earp-orphaned = Nothing is left for it to hold on to; from { $seat } to the discard: { $cards }.
+wyatt-earp-earp = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} Wyatt Earp to { $searches ->
+    [yes] search for a card.
+   *[no] draw two cards.
+}
+wyatt-earp-found-nothing = There is nothing to find.
+wyatt-earp-found-hidden = { $seat } takes a card.
+wyatt-earp-found = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $card }.
+wyatt-earp-keeps = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} it.
+wyatt-earp-cleared = { $seat-is ->
+    [you] You clear
+   *[other] { $seat } clears
+} the hideout of { $outlaw }.
+wyatt-earp-passes = { $seat-is ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+wyatt-earp-announced = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} about to discard { $card }.
+wyatt-earp-discarded = { $seat-is ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $card }.
+wyatt-earp-round-ends = The round ends: { $reason ->
+    [empty] a hand is empty.
+    [request] the supply is used up.
+    [exhausted] the supply is used up for the second time.
+   *[idle] nobody plays anything any more.
+}
+wyatt-earp-points = { $seat } { $points }
+wyatt-earp-takes = { $seat } ${ $money }{ $pass ->
+    [0] {""}
+   *[other] {" "}(pass { $pass })
+}
+wyatt-earp-escaped = { $outlaw } escapes (points: { $points }); ${ $reward } stays.
+wyatt-earp-captured = { $outlaw } is captured (points: { $points }) for ${ $reward }: { $takes }; ${ $stays } stays.
+wyatt-earp-duel-begins = A duel between { $seats }.
+wyatt-earp-duel = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }: { $hit ->
+    [yes] a hit.
+   *[no] a miss.
+}
+wyatt-earp-over = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} with ${ $money }.
+
+## Wyatt Earp: why not
+
+wyatt-earp-refusal-over = The game is over.
+wyatt-earp-refusal-decide-first = First { $turn } must decide.
+wyatt-earp-refusal-dealer = Only a seat of this table can be drawn to deal.
+wyatt-earp-refusal-not-in-pile = { $card } is not in the pile any more.
+wyatt-earp-refusal-card-first = First a card must be drawn.
+wyatt-earp-refusal-chance-first = First the cards that are due must be drawn.
+wyatt-earp-refusal-turn = It is for { $turn } to decide.
+wyatt-earp-refusal-supply-low = The supply is used up: fewer than two cards, and no reshuffle left.
+wyatt-earp-refusal-supply-left = The round can be ended so only when the supply is used up.
+wyatt-earp-refusal-draw-first = First draw, from the supply or from the discard.
+wyatt-earp-refusal-place = Choose one of your own sets for the card.
+wyatt-earp-refusal-cover = Choose another player's set that is not covered.
+wyatt-earp-refusal-take = Choose an outlaw card in another player's territory.
+wyatt-earp-refusal-ask = Choose a seat that has not been asked yet.
+wyatt-earp-refusal-pick = Choose a card of the pile; a Wyatt Earp may not be taken.
+wyatt-earp-refusal-immediate = Play the card just found, if it can be played, or keep it.
+wyatt-earp-refusal-uncover = Choose one of your own hideouts.
+wyatt-earp-refusal-react = Clear a hideout with a Wyatt Earp, or pass.
+wyatt-earp-refusal-photo-react = Play the photo of the outlaw just opened, or pass.
+wyatt-earp-refusal-not-held = This hand does not hold { $card }, or not as many.
+wyatt-earp-refusal-three = The first cards of { $outlaw } in a round must be at least three at once.
+wyatt-earp-refusal-last-card = A card must be left to discard.
+wyatt-earp-refusal-closed = A photo can be played only once its outlaw is open.
+wyatt-earp-refusal-one-sheriff = Only one sheriff card per turn.
+wyatt-earp-refusal-no-place = None of your sets can take this card.
+wyatt-earp-refusal-ask-neighbour = Begin with the left or the right neighbour.
+wyatt-earp-refusal-no-theft = No other territory holds an outlaw card.
+wyatt-earp-refusal-no-cover = No other player has a set to cover.
+wyatt-earp-refusal-no-search = There is nothing certain to be found.
+wyatt-earp-refusal-no-hideout = None of your sets is covered.
+wyatt-earp-refusal-no-shot = No card is left to shoot with.
+wyatt-earp-refusal-play-or-discard = Play a card or discard one.
+
+## Wyatt Earp: the table in sentences
+
+wyatt-earp-page-round = Round { $round }. { $supply } cards in the supply{ $reshuffled ->
+    [yes] , the last.
+   *[no] .
+}
+wyatt-earp-page-poster = { $outlaw }: ${ $reward }, { $points } of 8 capture points{ $open ->
+    [yes] {""}
+   *[no] , not open
+}.
+wyatt-earp-page-set = ({ $cards }: { $points }{ $covered ->
+    [yes] , hidden
+   *[no] {""}
+})
+wyatt-earp-page-seat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: ${ $money }, { $held } cards in hand; territory: { $sets }.
+wyatt-earp-page-discard = On the discard: { $card } ({ $size ->
+    [one] one card
+   *[other] { $size } cards
+}).
+wyatt-earp-page-hand = Your hand: { $cards }.
+wyatt-earp-status-you = Your turn: { $what ->
+    [draw] draw two from the supply or take the top of the discard.
+    [play] play cards, or discard one to end your turn.
+    [place] choose a set for the card.
+    [cover] choose a set to cover.
+    [take] choose a card to steal.
+    [ask] choose whom to ask next.
+    [pick] choose a card.
+    [immediate] play the card you found, or keep it.
+    [uncover] choose a hideout to clear.
+    [react] clear your hideout with a Wyatt Earp, or pass.
+   *[photo-react] play the photo, or pass.
+}
+wyatt-earp-status-wait = Waiting for { $seat }.
+wyatt-earp-remark-shot = a shot decides
+wyatt-earp-remark-adds = +${ $money }{ $shot ->
+    [yes] , if the shot hits
+   *[no] {""}
+}
+
 ## Tables that cannot be
 
 fault-game = There is no game called { $name }; there is { $known }.

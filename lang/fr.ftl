@@ -130,6 +130,276 @@ wild-shots-remark-holds = tient le pli pour l'instant, { $points ->
 }
 wild-shots-remark-ducks = laisse le pli à un autre
 
+## Wyatt Earp : hors-la-loi et cartes
+
+wyatt-earp = Wyatt Earp
+wyatt-earp-about = Un rami à primes : traque sept hors-la-loi, fais monter leur prix, encaisse.
+wyatt-earp-outlaw = { $outlaw ->
+    [belle] Belle Starr
+    [billy] Billy the Kid
+    [bob] Bob Dalton
+    [butch] Butch Cassidy
+    [jesse] Jesse James
+    [sundance] Sundance Kid
+   *[wes] Wes Hardin
+}
+wyatt-earp-card = { $card ->
+    [belle] Belle Starr
+    [billy] Billy the Kid
+    [bob] Bob Dalton
+    [butch] Butch Cassidy
+    [jesse] Jesse James
+    [sundance] Sundance Kid
+    [wes] Wes Hardin
+    [photo-belle] photo de Belle Starr
+    [photo-billy] photo de Billy the Kid
+    [photo-bob] photo de Bob Dalton
+    [photo-butch] photo de Butch Cassidy
+    [photo-jesse] photo de Jesse James
+    [photo-sundance] photo de Sundance Kid
+    [photo-wes] photo de Wes Hardin
+    [stagecoach] Attaque de diligence
+    [bank] Attaque de banque
+    [fastest-gun] Tireur d'élite
+    [most-wanted] Avis de recherche
+    [hideout] Planque
+   *[wyatt-earp] Wyatt Earp
+}
+
+## Wyatt Earp : actions
+
+wyatt-earp-action-draw-supply = Piocher deux cartes
+wyatt-earp-action-draw-discard = Prendre la carte du dessus de la défausse
+wyatt-earp-action-end-round = Finir la manche
+wyatt-earp-action-meld = Poser { $count } × { $outlaw }
+wyatt-earp-action-photo = Jouer la photo de { $outlaw }
+wyatt-earp-action-attach = Jouer { $card }
+wyatt-earp-action-ask = Avis de recherche : demander { $outlaw }, en commençant par { $seat }
+wyatt-earp-action-ask-next = Demander ensuite à { $seat }
+wyatt-earp-action-rob = Avis de recherche : voler une carte hors-la-loi dans un territoire
+wyatt-earp-action-hideout = Jouer Planque
+wyatt-earp-action-earp-draw = Wyatt Earp : piocher deux cartes
+wyatt-earp-action-earp-search = Wyatt Earp : chercher une carte
+wyatt-earp-action-earp-clear = Wyatt Earp : enlever une planque
+wyatt-earp-action-discard = Défausser { $card }
+wyatt-earp-action-place = La joindre à { $outlaw }
+wyatt-earp-action-cover = Couvrir { $outlaw } de { $seat }
+wyatt-earp-action-take = Voler { $outlaw } à { $seat }
+wyatt-earp-action-pick = Prendre { $card }
+wyatt-earp-action-keep = Garder la carte
+wyatt-earp-action-uncover = Enlever la planque de { $outlaw }
+wyatt-earp-action-pass = Passer
+
+## Wyatt Earp : ce qui se passe
+
+wyatt-earp-round-begins = Manche { $round } : { $dealer-is ->
+    [you] tu donnes
+   *[other] { $dealer } donne
+}, { $seat-is ->
+    [you] tu commences
+   *[other] { $seat } commence
+} ; chaque affiche reçoit 1000 $.
+wyatt-earp-dealt = Dix cartes à chaque place.
+wyatt-earp-dealt-hand = Tes dix cartes : { $cards }.
+wyatt-earp-turned-up = La défausse commence par { $card }.
+wyatt-earp-draws = { $seat-is ->
+    [you] Tu pioches.
+   *[other] { $seat } pioche.
+}
+wyatt-earp-drew-hidden = { $seat } reçoit une carte de la pioche.
+wyatt-earp-drew = { $seat-is ->
+    [you] Tu reçois
+   *[other] { $seat } reçoit
+} { $card }.
+wyatt-earp-drew-discard = { $seat-is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+} { $card } dans la défausse.
+wyatt-earp-reshuffled = La pioche est vide ; les { $cards } cartes de la défausse la remplacent.
+wyatt-earp-melded = { $seat-is ->
+    [you] Tu poses
+   *[other] { $seat } pose
+} { $count } × { $outlaw }{ $opens ->
+    [yes] {" "}et ouvre la chasse
+   *[no] {""}
+} : +{ $adds } $, { $reward } $ sur l'affiche.
+wyatt-earp-photo = { $seat-is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} la photo de { $outlaw } : +1000 $, { $reward } $ sur l'affiche.
+wyatt-earp-aims = { $seat-is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} { $card } ; le tir décide.
+wyatt-earp-shot = { $seat-is ->
+    [you] Tu tires
+   *[other] { $seat } tire
+} : { $card }, { $hit ->
+    [yes] touché.
+   *[no] manqué.
+}
+wyatt-earp-placed = { $card } rejoint { $outlaw } de { $seat } : +{ $adds } $, { $reward } $ sur l'affiche.
+wyatt-earp-displaced = Le tireur d'élite sur { $outlaw } de { $seat } s'en va.
+wyatt-earp-covered = { $seat-is ->
+    [you] Tu caches
+   *[other] { $seat } cache
+} { $outlaw } de { $owner } : plus de points de capture là, pour l'instant.
+wyatt-earp-asks = { $seat-is ->
+    [you] Tu demandes
+   *[other] { $seat } demande
+} { $outlaw }.
+wyatt-earp-answers = { $seat-is ->
+    [you] Tu { $gives ->
+        [yes] en donnes une.
+       *[no] n'en as pas.
+    }
+   *[other] { $seat } { $gives ->
+        [yes] en donne une.
+       *[no] n'en a pas.
+    }
+}
+wyatt-earp-stolen = { $seat-is ->
+    [you] Tu voles
+   *[other] { $seat } vole
+} { $outlaw } à { $victim }.
+wyatt-earp-orphaned = Plus rien pour les tenir ; de { $seat } à la défausse : { $cards }.
+wyatt-earp-earp = { $seat-is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} Wyatt Earp pour { $searches ->
+    [yes] chercher une carte.
+   *[no] piocher deux cartes.
+}
+wyatt-earp-found-nothing = Il n'y a rien à trouver.
+wyatt-earp-found-hidden = { $seat } prend une carte.
+wyatt-earp-found = { $seat-is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+} { $card }.
+wyatt-earp-keeps = { $seat-is ->
+    [you] Tu la gardes.
+   *[other] { $seat } la garde.
+}
+wyatt-earp-cleared = { $seat-is ->
+    [you] Tu enlèves
+   *[other] { $seat } enlève
+} la planque de { $outlaw }.
+wyatt-earp-passes = { $seat-is ->
+    [you] Tu passes.
+   *[other] { $seat } passe.
+}
+wyatt-earp-announced = { $seat-is ->
+    [you] Tu vas
+   *[other] { $seat } va
+} défausser { $card }.
+wyatt-earp-discarded = { $seat-is ->
+    [you] Tu défausses
+   *[other] { $seat } défausse
+} { $card }.
+wyatt-earp-round-ends = La manche finit : { $reason ->
+    [empty] une main est vide.
+    [request] la pioche est épuisée.
+    [exhausted] la pioche est épuisée pour la deuxième fois.
+   *[idle] plus personne ne joue rien.
+}
+wyatt-earp-points = { $seat } { $points }
+wyatt-earp-takes = { $seat } { $money } ${ $pass ->
+    [0] {""}
+   *[other] {" "}(passe { $pass })
+}
+wyatt-earp-escaped = { $outlaw } s'échappe (points : { $points }) ; { $reward } $ restent.
+wyatt-earp-captured = { $outlaw } est capturé (points : { $points }) pour { $reward } $ : { $takes } ; { $stays } $ restent.
+wyatt-earp-duel-begins = Un duel entre { $seats }.
+wyatt-earp-duel = { $seat-is ->
+    [you] Tu tires
+   *[other] { $seat } tire
+} { $card } : { $hit ->
+    [yes] touché.
+   *[no] manqué.
+}
+wyatt-earp-over = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} avec { $money } $.
+
+## Wyatt Earp : pourquoi pas
+
+wyatt-earp-refusal-over = La partie est finie.
+wyatt-earp-refusal-decide-first = C'est d'abord à { $turn } de décider.
+wyatt-earp-refusal-dealer = Seule une place de cette table peut être tirée pour donner.
+wyatt-earp-refusal-not-in-pile = { $card } n'est plus dans la pile.
+wyatt-earp-refusal-card-first = Il faut d'abord tirer une carte.
+wyatt-earp-refusal-chance-first = Il faut d'abord tirer les cartes dues.
+wyatt-earp-refusal-turn = C'est à { $turn } de décider.
+wyatt-earp-refusal-supply-low = La pioche est épuisée : moins de deux cartes, et plus de mélange possible.
+wyatt-earp-refusal-supply-left = On ne finit ainsi la manche que si la pioche est épuisée.
+wyatt-earp-refusal-draw-first = Pioche d'abord, ou prends dans la défausse.
+wyatt-earp-refusal-place = Choisis une de tes séries pour la carte.
+wyatt-earp-refusal-cover = Choisis la série d'un autre qui n'est pas couverte.
+wyatt-earp-refusal-take = Choisis une carte hors-la-loi dans le territoire d'un autre.
+wyatt-earp-refusal-ask = Choisis une place à qui rien n'a encore été demandé.
+wyatt-earp-refusal-pick = Choisis une carte de la pile ; un Wyatt Earp ne se prend pas.
+wyatt-earp-refusal-immediate = Joue la carte trouvée, si elle peut l'être, ou garde-la.
+wyatt-earp-refusal-uncover = Choisis une de tes planques.
+wyatt-earp-refusal-react = Enlève une planque avec un Wyatt Earp, ou passe.
+wyatt-earp-refusal-photo-react = Joue la photo du hors-la-loi qui vient d'être ouvert, ou passe.
+wyatt-earp-refusal-not-held = Cette main n'a pas { $card }, ou pas autant.
+wyatt-earp-refusal-three = Les premières cartes de { $outlaw } dans une manche sont au moins trois d'un coup.
+wyatt-earp-refusal-last-card = Il faut garder une carte à défausser.
+wyatt-earp-refusal-closed = Une photo ne se joue que si son hors-la-loi est ouvert.
+wyatt-earp-refusal-one-sheriff = Une seule carte shérif par tour.
+wyatt-earp-refusal-no-place = Aucune de tes séries ne peut recevoir cette carte.
+wyatt-earp-refusal-ask-neighbour = Commence par ton voisin de gauche ou de droite.
+wyatt-earp-refusal-no-theft = Aucun autre territoire n'a de carte hors-la-loi.
+wyatt-earp-refusal-no-cover = Personne d'autre n'a de série à couvrir.
+wyatt-earp-refusal-no-search = Il n'y a rien de sûr à trouver.
+wyatt-earp-refusal-no-hideout = Aucune de tes séries n'est couverte.
+wyatt-earp-refusal-no-shot = Il ne reste aucune carte pour tirer.
+wyatt-earp-refusal-play-or-discard = Joue une carte ou défausses-en une.
+
+## Wyatt Earp : la table en phrases
+
+wyatt-earp-page-round = Manche { $round }. { $supply } cartes dans la pioche{ $reshuffled ->
+    [yes] , les dernières.
+   *[no] .
+}
+wyatt-earp-page-poster = { $outlaw } : { $reward } $, { $points } points de capture sur 8{ $open ->
+    [yes] {""}
+   *[no] , pas encore ouvert
+}.
+wyatt-earp-page-set = ({ $cards } : { $points }{ $covered ->
+    [yes] , caché
+   *[no] {""}
+})
+wyatt-earp-page-seat = { $seat-is ->
+    [you] Toi
+   *[other] { $seat }
+} : { $money } $, { $held } cartes en main ; territoire : { $sets }.
+wyatt-earp-page-discard = Sur la défausse : { $card } ({ $size ->
+    [one] une carte
+   *[other] { $size } cartes
+}).
+wyatt-earp-page-hand = Ta main : { $cards }.
+wyatt-earp-status-you = À toi : { $what ->
+    [draw] pioche deux cartes ou prends le dessus de la défausse.
+    [play] joue des cartes, ou défausses-en une pour finir ton tour.
+    [place] choisis une série pour la carte.
+    [cover] choisis une série à couvrir.
+    [take] choisis une carte à voler.
+    [ask] choisis à qui demander ensuite.
+    [pick] choisis une carte.
+    [immediate] joue la carte trouvée, ou garde-la.
+    [uncover] choisis une planque à enlever.
+    [react] enlève ta planque avec un Wyatt Earp, ou passe.
+   *[photo-react] joue la photo, ou passe.
+}
+wyatt-earp-status-wait = C'est à { $seat }.
+wyatt-earp-remark-shot = le tir décide
+wyatt-earp-remark-adds = +{ $money } ${ $shot ->
+    [yes] , si le tir touche
+   *[no] {""}
+}
+
 ## Tables impossibles
 
 fault-game = Aucun jeu ne s'appelle { $name } ; il y a { $known }.

@@ -20,8 +20,9 @@ pub use variant::Variant;
 
 use erased::Erased;
 use wild_shots::WildShots;
+use wyatt_earp::WyattEarp;
 
-static GAMES: [&dyn AnyGame; 1] = [&Erased::<WildShots>::new()];
+static GAMES: [&dyn AnyGame; 2] = [&Erased::<WildShots>::new(), &Erased::<WyattEarp>::new()];
 
 /// Every game, in the order in which they are listed to people.
 pub fn games() -> &'static [&'static dyn AnyGame] {

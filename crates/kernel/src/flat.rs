@@ -24,6 +24,22 @@ impl<T: Copy + Default, const N: usize> FlatList<T, N> {
         self.len += 1;
     }
 
+    /// Takes the last value.
+    #[inline]
+    pub fn pop(&mut self) -> Option<T> {
+        let last = self.last().copied()?;
+        self.len -= 1;
+        Some(last)
+    }
+
+    /// Takes the value at a position; those after it move up.
+    pub fn remove(&mut self, at: usize) -> T {
+        let item = self[at];
+        self.items.copy_within(at + 1..usize::from(self.len), at);
+        self.len -= 1;
+        item
+    }
+
     /// Forgets every value.
     #[inline]
     pub fn clear(&mut self) {
@@ -81,9 +97,46 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for FlatList<T, N> {
     }
 }
 
+/// Appends what `make` makes of the position of each of the `count` set bits, lowest first.
+///
+/// It works in strides, because nobody can predict where a finer loop ends: `make` may be
+/// asked for position 64 beyond the last bit, and that answer is dropped.
+#[inline]
+pub fn extend_from_bits<const STRIDE: usize, T>(
+    out: &mut Vec<T>,
+    bits: u64,
+    count: usize,
+    make: impl Fn(u32) -> T,
+) {
+    debug_assert_eq!(bits.count_ones() as usize, count, "the bits of {bits:#x}");
+    let end = out.len() + count;
+    let mut rest = bits;
+    loop {
+        out.extend((0..STRIDE).map(|_| {
+            let position = rest.trailing_zeros();
+            rest &= rest.wrapping_sub(1);
+            make(position)
+        }));
+        if rest == 0 {
+            break;
+        }
+    }
+    out.truncate(end);
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_list_is_extended_by_the_position_of_each_bit() {
+        for bits in [0u64, 1, 1 << 63, u64::MAX, 0x8000_0000_0000_0001, 0x0f0f_1234_5678_9abc, 0x3f, 0x7f] {
+            let positions: Vec<u32> = (0..64).filter(|position| bits >> position & 1 == 1).collect();
+            let mut out = vec![99];
+            extend_from_bits::<5, _>(&mut out, bits, positions.len(), |position| position);
+            assert_eq!(out, [vec![99], positions].concat(), "of {bits:#x}");
+        }
+    }
 
     #[test]
     fn a_flat_list_is_what_was_pushed() {
@@ -94,5 +147,8 @@ mod tests {
         list.push(9);
         assert_eq!(&*list, [9]);
         assert_eq!(list, [9].into_iter().collect(), "leftovers beyond the length do not count");
+        let mut list: FlatList<u8, 4> = [1, 2, 3, 4].into_iter().collect();
+        assert_eq!((list.remove(1), list.pop(), &*list), (2, Some(4), &[1, 3][..]));
+        assert_eq!(FlatList::<u8, 4>::new().pop(), None);
     }
 }

@@ -18,7 +18,7 @@ mod seat;
 mod standing;
 mod step;
 
-pub use flat::FlatList;
+pub use flat::{FlatList, extend_from_bits};
 pub use game::{ActionOf, ChanceOf, Game, Notice, SeatsOutOfRange, State, StepIn, StepOf, View};
 pub use listing::{Listed, Listing};
 pub use luck::{Luck, QuickLuck, below_wide};

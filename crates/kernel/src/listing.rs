@@ -35,6 +35,15 @@ impl Listing {
         Listing::Map(entries.into_iter().map(|(key, value)| (Cow::Borrowed(key), value)).collect())
     }
 
+    /// A map with one more entry.
+    #[must_use]
+    pub fn with(mut self, key: &'static str, value: impl Into<Listing>) -> Listing {
+        if let Listing::Map(entries) = &mut self {
+            entries.push((Cow::Borrowed(key), value.into()));
+        }
+        self
+    }
+
     /// The entry of a map with this key.
     pub fn get(&self, key: &str) -> Option<&Listing> {
         match self {

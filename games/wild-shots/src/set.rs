@@ -1,7 +1,8 @@
 //! Sets of cards, and the deck as a set that is drawn from.
 
-use crate::bits::{BitDeck, extend_from_bits};
+use crate::bits::{BitDeck, count_few};
 use crate::{Card, Colour};
+use kernel::extend_from_bits;
 use std::{fmt, hint::select_unpredictable};
 
 /// A set of cards, one bit each.
@@ -103,7 +104,7 @@ impl CardSet {
     /// small enough for it; there it beats [`CardSet::iter`].
     #[inline]
     pub(crate) fn append_to<T>(self, out: &mut Vec<T>, make: impl Fn(Card) -> T) {
-        extend_from_bits(out, self.0, |bit| make(Card(bit as u8)));
+        extend_from_bits::<6, _>(out, self.0, count_few(self.0), |bit| make(Card(bit as u8)));
     }
 }
 

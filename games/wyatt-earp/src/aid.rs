@@ -1,0 +1,123 @@
+//! What a client wants to show without knowing a rule: a function of the view alone.
+
+use crate::{Action, Card, Outlaw, Payout, Phase, View};
+use kernel::{Arg, Saying, Seat, View as _, Viewer};
+
+/// Previews and counts beside the view.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Aid {
+    /// For each outlaw: capture points by seat, and who would take what if the round ended now.
+    pub outlaws: Vec<Payout>,
+    /// For each legal action, what it would add to which poster, in thousands (WE-3).
+    pub plays: Vec<Preview>,
+}
+
+/// What a legal action would add to a poster.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// The legal action.
+    pub action: Action,
+    /// Thousands added to the poster; where a shot decides, if it hits.
+    pub adds: u16,
+    /// Does a shot decide (WE-19)?
+    pub shot: bool,
+}
+
+impl Aid {
+    pub(crate) fn of(view: &View) -> Aid {
+        Aid {
+            outlaws: Outlaw::ALL.map(|outlaw| view.public.payout(outlaw)).to_vec(),
+            plays: view.actions().iter().map(|&action| preview(view, action)).collect(),
+        }
+    }
+}
+
+fn preview(view: &View, action: Action) -> Preview {
+    let attaches = |card: Card| if card == Card::STAGECOACH { 3 } else { 1 };
+    let (adds, shot) = match action {
+        Action::Meld(_, count) => (u16::from(count) - 1, false),
+        Action::Photo(_) => (1, false),
+        Action::Stagecoach => (attaches(Card::STAGECOACH), true),
+        Action::Bank | Action::FastestGun => (1, true),
+        Action::Place(_) => (attaches(view.public.committed.unwrap_or_default()), false),
+        Action::Rob | Action::Hideout | Action::EarpClear => (0, true),
+        _ => (0, false),
+    };
+    Preview { action, adds, shot }
+}
+
+/// The table in sentences, as a person may look at it (WE-32: of the discard, its top and size).
+pub(crate) fn page(view: &View) -> Vec<Saying> {
+    let public = &view.public;
+    let mut page = vec![
+        Saying::new("wyatt-earp-page-round")
+            .with("round", public.round)
+            .with("supply", public.supply)
+            .with("reshuffled", if public.reshuffled { "yes" } else { "no" }),
+    ];
+    for payout in view.aid().outlaws {
+        let points: u8 = payout.points.iter().sum();
+        page.push(
+            Saying::new("wyatt-earp-page-poster")
+                .with("outlaw", payout.outlaw)
+                .with("reward", 1000 * u32::from(payout.reward))
+                .with("points", points)
+                .with("open", if public.is_open(payout.outlaw) { "yes" } else { "no" }),
+        );
+    }
+    for seat in Seat::all(public.seats) {
+        page.push(territory(view, seat));
+    }
+    if let Some(&top) = view.discard.last() {
+        let size = view.discard.len() as u32 + u32::from(view.hidden);
+        page.push(Saying::new("wyatt-earp-page-discard").with("card", top).with("size", size));
+    }
+    if !view.hand.is_empty() {
+        page.push(Saying::new("wyatt-earp-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
+    }
+    if public.phase != Phase::Over {
+        page.push(status(view));
+    }
+    page
+}
+
+fn territory(view: &View, seat: Seat) -> Saying {
+    let public = &view.public;
+    let held = Outlaw::ALL.into_iter().filter(|&outlaw| !public.set(seat, outlaw).is_empty());
+    let sets = held.map(|outlaw| {
+        let set = public.set(seat, outlaw);
+        Saying::new("wyatt-earp-page-set")
+            .with("cards", set.cards(outlaw).collect::<Arg>())
+            .with("points", set.points())
+            .with("covered", if set.covered { "yes" } else { "no" })
+    });
+    Saying::new("wyatt-earp-page-seat")
+        .with("seat", seat)
+        .with("money", 1000 * u32::from(public.money[seat.index()]))
+        .with("held", public.held[seat.index()])
+        .with("sets", sets.collect::<Arg>())
+}
+
+/// Who must do what.
+fn status(view: &View) -> Saying {
+    let public = &view.public;
+    if view.viewer == Viewer::Seat(public.actor) {
+        Saying::new("wyatt-earp-status-you").with("what", public.phase.name())
+    } else {
+        Saying::new("wyatt-earp-status-wait").with("seat", public.actor)
+    }
+}
+
+/// What is worth knowing about a legal action.
+pub(crate) fn remarks(view: &View, action: Action) -> Vec<Saying> {
+    let preview = preview(view, action);
+    match (preview.adds, preview.shot) {
+        (0, false) => Vec::new(),
+        (0, true) => vec![Saying::new("wyatt-earp-remark-shot")],
+        (adds, shot) => vec![
+            Saying::new("wyatt-earp-remark-adds")
+                .with("money", 1000 * u32::from(adds))
+                .with("shot", if shot { "yes" } else { "no" }),
+        ],
+    }
+}

@@ -1,0 +1,161 @@
+//! One truth that would look exactly like a view, each as likely as dealing makes it.
+//!
+//! Hidden are the rest of the other hands, the supply, and the bottom of a discard that somebody
+//! has searched; known are their sizes, the cards everybody saw going into a hand, what must
+//! still be in the discard, and the outlaws a seat has said not to hold (WE-26). Hands with such
+//! a "no" are dealt first, each from the cards it may hold; where there are several, a deal is
+//! kept in proportion to the ways the later hands could still be dealt, so the whole is even.
+
+use crate::cards::Pile;
+use crate::state::SEATS;
+use crate::{Card, Cards, Outlaw, Phase, State, View};
+use kernel::{FlatList, Luck, Seat, View as _, Viewer, below_wide};
+
+impl View {
+    pub(crate) fn imagine_state(&self, luck: &mut dyn Luck) -> State {
+        loop {
+            if let Some(state) = self.try_imagine(luck) {
+                return state;
+            }
+        }
+    }
+
+    /// One try; a deal may have to be thrown away so that all are even.
+    fn try_imagine(&self, luck: &mut dyn Luck) -> Option<State> {
+        let public = self.public;
+        let mut rest = self.unseen();
+        let mut hands = [Cards::default(); SEATS];
+        let others: Vec<Seat> =
+            Seat::all(public.seats).filter(|&seat| self.viewer != Viewer::Seat(seat)).collect();
+        if let Some(own) = self.viewer.seat() {
+            hands[own.index()] = self.hand;
+        }
+        let (barred, free): (Vec<Seat>, Vec<Seat>) =
+            others.into_iter().partition(|seat| public.none_of[seat.index()] != 0);
+        let total = rest;
+        let mut dealt = 0;
+        for seat in barred {
+            let room = self.room(seat);
+            let allowed = self.allowed(seat, rest);
+            if dealt > 0 {
+                // The most ways this hand could have: earlier hands took as little from it as they can.
+                let all = self.allowed(seat, total).len();
+                let most = all - dealt.min(all).saturating_sub(total.len() - all);
+                if below_wide(luck, choose(most, room)) >= choose(allowed.len(), room) {
+                    return None;
+                }
+            }
+            let hand = draw(allowed, room, luck)?;
+            rest = rest.minus(hand);
+            dealt += room;
+            hands[seat.index()] = hand;
+        }
+        for seat in free {
+            let hand = draw(rest, self.room(seat), luck)?;
+            rest = rest.minus(hand);
+            hands[seat.index()] = hand;
+        }
+        let found = self.imagine_found(&hands, luck)?;
+        for seat in Seat::all(public.seats).filter(|&seat| self.viewer != Viewer::Seat(seat)) {
+            hands[seat.index()] = hands[seat.index()].plus(public.known[seat.index()]);
+        }
+        let discard = self.imagine_discard(&mut rest, luck)?;
+        let supply = Pile::new(self.supply.unwrap_or(rest));
+        let state = State { public, hands, supply, discard, found };
+        self.offers_the_same(&state).then_some(state)
+    }
+
+    /// Whether a search is playable tells the actor whether there is a card to find in a discard
+    /// he does not know (WE-32).
+    fn offers_the_same(&self, state: &State) -> bool {
+        let mut actions = Vec::new();
+        if let (Some(seat), true) = (self.viewer.seat(), self.hidden > 0) {
+            state.actions(seat, &mut actions);
+        }
+        self.hidden == 0 || actions == self.actions()
+    }
+
+    /// How many unknown cards another seat holds.
+    fn room(&self, seat: Seat) -> u8 {
+        self.public.held[seat.index()] - self.public.known[seat.index()].len()
+    }
+
+    /// Those of these cards that another hand may hold unknown (WE-26).
+    fn allowed(&self, seat: Seat, cards: Cards) -> Cards {
+        let none_of = self.public.none_of[seat.index()];
+        let barred = Outlaw::ALL.into_iter().filter(|&outlaw| none_of >> outlaw as u8 & 1 == 1);
+        barred.fold(cards, |mut cards, outlaw| {
+            cards.remove_many(outlaw.into(), cards.count(outlaw.into()));
+            cards
+        })
+    }
+
+    /// All cards this viewer cannot place.
+    fn unseen(&self) -> Cards {
+        let public = &self.public;
+        let mut seen: Cards = self.discard.iter().copied().collect();
+        seen = seen.plus(self.hand).plus(self.supply.unwrap_or_default());
+        if self.hidden > 0 {
+            seen = seen.plus(public.sure);
+        }
+        for seat in Seat::all(public.seats) {
+            if self.viewer != Viewer::Seat(seat) {
+                seen = seen.plus(public.known[seat.index()]);
+            }
+            for outlaw in Outlaw::ALL {
+                public.set(seat, outlaw).cards(outlaw).for_each(|card| seen.add(card));
+            }
+        }
+        public.committed.into_iter().chain(public.announced).for_each(|card| seen.add(card));
+        Cards::FULL.minus(seen)
+    }
+
+    /// The bottom of the discard: what must be there and what may be, in any order.
+    fn imagine_discard(&self, rest: &mut Cards, luck: &mut dyn Luck) -> Option<FlatList<Card, 78>> {
+        let mut discard = FlatList::new();
+        if self.hidden > 0 {
+            let extra = draw(*rest, self.hidden - self.public.sure.len(), luck)?;
+            *rest = rest.minus(extra);
+            let mut bottom = Pile::new(extra.plus(self.public.sure));
+            for left in (1..=self.hidden).rev() {
+                let card = bottom.nth(luck.below(left.into()));
+                bottom.remove(card);
+                discard.push(card);
+            }
+        }
+        self.discard.iter().for_each(|&card| discard.push(card));
+        Some(discard)
+    }
+
+    /// The card another seat has just found is one of those nobody else knows (WE-33).
+    #[expect(clippy::option_option, reason = "no such truth, or a truth with nothing found")]
+    fn imagine_found(&self, hands: &[Cards; SEATS], luck: &mut dyn Luck) -> Option<Option<Card>> {
+        let public = &self.public;
+        if public.phase != Phase::Immediate || self.viewer == Viewer::Seat(public.actor) {
+            return Some(self.found);
+        }
+        let mut findable = hands[public.actor.index()];
+        findable.remove_many(Card::WYATT_EARP, findable.count(Card::WYATT_EARP));
+        let findable = Pile::new(findable);
+        let count = findable.len();
+        (count > 0).then(|| Some(findable.nth(luck.below(count))))
+    }
+}
+
+/// Draws that many of these cards.
+fn draw(from: Cards, count: u8, luck: &mut dyn Luck) -> Option<Cards> {
+    let mut pile = Pile::new(from);
+    for _ in 0..count {
+        let left = Some(pile.len()).filter(|&left| left > 0)?;
+        pile.remove(pile.nth(luck.below(left)));
+    }
+    Some(from.minus(pile.cards()))
+}
+
+/// In how many ways some of so many can be chosen.
+fn choose(n: u8, k: u8) -> u128 {
+    if k > n {
+        return 0;
+    }
+    (0..u128::from(k)).fold(1, |ways, i| ways * (u128::from(n) - i) / (i + 1))
+}

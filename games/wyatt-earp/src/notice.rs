@@ -1,0 +1,249 @@
+//! What viewers are told about a step, with the clause that made it happen. How each notice is
+//! found is `narrate.rs`.
+
+use crate::{Card, Cards, Outlaw, Payout, Rule};
+use kernel::{Arg, Saying, Seat};
+
+/// One thing a viewer is told. Money is in thousands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each field is a word of the glossary")]
+pub enum Notice {
+    /// A round begins (WE-6).
+    RoundBegins { round: u16, dealer: Seat, first: Seat },
+    /// All hands are dealt; the viewer's own, or none for a bystander (WE-6).
+    Dealt { hand: Cards },
+    /// The discard begins with this card (WE-6).
+    TurnedUp { card: Card },
+    /// A seat draws from the supply (WE-10).
+    Draws { seat: Seat },
+    /// A card comes from the supply: shown to its owner only (WE-10).
+    Drew { seat: Seat, card: Option<Card> },
+    /// A seat takes the top of the discard (WE-10).
+    DrewDiscard { seat: Seat, card: Card },
+    /// The discard becomes the supply (WE-11).
+    Reshuffled { cards: u8 },
+    /// Outlaw cards are laid down (WE-16).
+    Melded { seat: Seat, outlaw: Outlaw, count: u8, opens: bool, adds: u16, reward: u16 },
+    /// A photo is played, in turn (WE-18) or out of it (WE-37).
+    Photo { seat: Seat, outlaw: Outlaw, reward: u16, in_turn: bool },
+    /// A card is played that needs a shot (WE-19).
+    Aims { seat: Seat, card: Card },
+    /// The card turned over for a shot (WE-19).
+    Shot { seat: Seat, card: Card, hit: bool },
+    /// A card stays (WE-22).
+    Placed { seat: Seat, card: Card, outlaw: Outlaw, adds: u16, reward: u16 },
+    /// Another fastest gun goes (WE-24).
+    Displaced { seat: Seat, outlaw: Outlaw },
+    /// A set is covered (WE-25).
+    Covered { seat: Seat, owner: Seat, outlaw: Outlaw },
+    /// An outlaw is asked for (WE-26).
+    Asks { seat: Seat, outlaw: Outlaw },
+    /// A seat asked answers (WE-26).
+    Answers { seat: Seat, outlaw: Outlaw, gives: bool },
+    /// A card is stolen (WE-28).
+    Stolen { seat: Seat, victim: Seat, outlaw: Outlaw },
+    /// Sheriff cards lose their last hold (WE-30).
+    Orphaned { seat: Seat, cards: Vec<Card> },
+    /// A Wyatt Earp is played to draw (WE-31) or to search (WE-32).
+    Earp { seat: Seat, searches: bool },
+    /// A search brings nothing (WE-32).
+    FoundNothing { seat: Seat },
+    /// A card is taken from the searched pile: shown to its owner only (WE-32).
+    Found { seat: Seat, card: Option<Card> },
+    /// The card found is kept (WE-33).
+    Keeps { seat: Seat },
+    /// A hideout is cleared (WE-34).
+    Cleared { seat: Seat, outlaw: Outlaw },
+    /// A seat that was asked lets it be (WE-35, WE-37).
+    Passes { seat: Seat, photo: bool },
+    /// A discard is announced and may be reacted to (WE-35).
+    Announced { seat: Seat, card: Card },
+    /// A discard lands (WE-9).
+    Discarded { seat: Seat, card: Card },
+    /// The round ends, for this reason (WE-13, WE-46).
+    RoundEnds { reason: Ending },
+    /// What one outlaw pays (WE-38 to WE-41).
+    Scored { payout: Payout },
+    /// A duel begins (WE-45).
+    DuelBegins { duellists: Vec<Seat> },
+    /// A card of the duel (WE-45).
+    Duel { seat: Seat, card: Card, hit: bool },
+    /// The game is over (WE-44).
+    Over { winner: Seat, money: u16 },
+}
+
+/// Why a round ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// Somebody has no card left (WE-13).
+    Empty,
+    /// A seat ends it rather than draw (WE-12, WE-13).
+    Request,
+    /// The supply is used up for good (WE-13).
+    Exhausted,
+    /// Nobody plays anything any more (WE-46).
+    Idle,
+}
+
+impl kernel::Notice for Notice {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        match self {
+            Notice::RoundBegins { .. } | Notice::Dealt { .. } | Notice::TurnedUp { .. } => Rule::We6,
+            Notice::Draws { .. } | Notice::Drew { .. } | Notice::DrewDiscard { .. } => Rule::We10,
+            Notice::Reshuffled { .. } => Rule::We11,
+            Notice::Melded { .. } => Rule::We16,
+            Notice::Photo { in_turn: true, .. } => Rule::We18,
+            Notice::Photo { .. } | Notice::Passes { photo: true, .. } => Rule::We37,
+            Notice::Aims { .. } | Notice::Shot { .. } => Rule::We19,
+            Notice::Placed { .. } => Rule::We22,
+            Notice::Displaced { .. } => Rule::We24,
+            Notice::Covered { .. } => Rule::We25,
+            Notice::Asks { .. } | Notice::Answers { .. } => Rule::We26,
+            Notice::Stolen { .. } => Rule::We28,
+            Notice::Orphaned { .. } => Rule::We30,
+            Notice::Earp { searches: false, .. } => Rule::We31,
+            Notice::Earp { .. } | Notice::FoundNothing { .. } | Notice::Found { .. } => Rule::We32,
+            Notice::Keeps { .. } => Rule::We33,
+            Notice::Cleared { .. } => Rule::We34,
+            Notice::Passes { .. } | Notice::Announced { .. } => Rule::We35,
+            Notice::Discarded { .. } => Rule::We9,
+            Notice::RoundEnds { reason: Ending::Idle } => Rule::We46,
+            Notice::RoundEnds { .. } => Rule::We13,
+            Notice::Scored { payout } if !payout.captured => Rule::We38,
+            Notice::Scored { payout } if payout.takes.iter().all(|&(_, _, pass)| pass == 0) => Rule::We39,
+            Notice::Scored { .. } => Rule::We40,
+            Notice::DuelBegins { .. } | Notice::Duel { .. } => Rule::We45,
+            Notice::Over { .. } => Rule::We44,
+        }
+    }
+
+    fn saying(&self) -> Saying {
+        let say = Saying::new;
+        match self {
+            Notice::RoundBegins { round, dealer, first } => say("wyatt-earp-round-begins")
+                .with("round", *round)
+                .with("dealer", *dealer)
+                .with("seat", *first),
+            Notice::Dealt { hand } if hand.is_empty() => say("wyatt-earp-dealt"),
+            Notice::Dealt { hand } => {
+                say("wyatt-earp-dealt-hand").with("cards", hand.iter().collect::<Arg>())
+            }
+            Notice::TurnedUp { card } => say("wyatt-earp-turned-up").with("card", *card),
+            Notice::Draws { seat } => say("wyatt-earp-draws").with("seat", *seat),
+            Notice::Drew { seat, card: None } => say("wyatt-earp-drew-hidden").with("seat", *seat),
+            Notice::Drew { seat, card: Some(card) } => {
+                say("wyatt-earp-drew").with("seat", *seat).with("card", *card)
+            }
+            Notice::DrewDiscard { seat, card } => {
+                say("wyatt-earp-drew-discard").with("seat", *seat).with("card", *card)
+            }
+            Notice::Reshuffled { cards } => say("wyatt-earp-reshuffled").with("cards", *cards),
+            Notice::Melded { seat, outlaw, count, opens, adds, reward } => say("wyatt-earp-melded")
+                .with("seat", *seat)
+                .with("outlaw", *outlaw)
+                .with("count", *count)
+                .with("opens", yes(*opens))
+                .with("adds", dollars(*adds))
+                .with("reward", dollars(*reward)),
+            Notice::Photo { seat, outlaw, reward, .. } => say("wyatt-earp-photo")
+                .with("seat", *seat)
+                .with("outlaw", *outlaw)
+                .with("reward", dollars(*reward)),
+            Notice::Aims { seat, card } => say("wyatt-earp-aims").with("seat", *seat).with("card", *card),
+            Notice::Shot { seat, card, hit } => {
+                say("wyatt-earp-shot").with("seat", *seat).with("card", *card).with("hit", yes(*hit))
+            }
+            Notice::Placed { seat, card, outlaw, adds, reward } => say("wyatt-earp-placed")
+                .with("seat", *seat)
+                .with("card", *card)
+                .with("outlaw", *outlaw)
+                .with("adds", dollars(*adds))
+                .with("reward", dollars(*reward)),
+            Notice::Displaced { seat, outlaw } => {
+                say("wyatt-earp-displaced").with("seat", *seat).with("outlaw", *outlaw)
+            }
+            Notice::Covered { seat, owner, outlaw } => {
+                say("wyatt-earp-covered").with("seat", *seat).with("owner", *owner).with("outlaw", *outlaw)
+            }
+            Notice::Asks { seat, outlaw } => {
+                say("wyatt-earp-asks").with("seat", *seat).with("outlaw", *outlaw)
+            }
+            Notice::Answers { seat, outlaw, gives } => say("wyatt-earp-answers")
+                .with("seat", *seat)
+                .with("outlaw", *outlaw)
+                .with("gives", yes(*gives)),
+            Notice::Stolen { seat, victim, outlaw } => {
+                say("wyatt-earp-stolen").with("seat", *seat).with("victim", *victim).with("outlaw", *outlaw)
+            }
+            Notice::Orphaned { seat, cards } => say("wyatt-earp-orphaned")
+                .with("seat", *seat)
+                .with("cards", cards.iter().copied().collect::<Arg>()),
+            Notice::Earp { seat, searches } => {
+                say("wyatt-earp-earp").with("seat", *seat).with("searches", yes(*searches))
+            }
+            Notice::FoundNothing { seat } => say("wyatt-earp-found-nothing").with("seat", *seat),
+            Notice::Found { seat, card: None } => say("wyatt-earp-found-hidden").with("seat", *seat),
+            Notice::Found { seat, card: Some(card) } => {
+                say("wyatt-earp-found").with("seat", *seat).with("card", *card)
+            }
+            Notice::Keeps { seat } => say("wyatt-earp-keeps").with("seat", *seat),
+            Notice::Cleared { seat, outlaw } => {
+                say("wyatt-earp-cleared").with("seat", *seat).with("outlaw", *outlaw)
+            }
+            Notice::Passes { seat, .. } => say("wyatt-earp-passes").with("seat", *seat),
+            Notice::Announced { seat, card } => {
+                say("wyatt-earp-announced").with("seat", *seat).with("card", *card)
+            }
+            Notice::Discarded { seat, card } => {
+                say("wyatt-earp-discarded").with("seat", *seat).with("card", *card)
+            }
+            Notice::RoundEnds { reason } => say("wyatt-earp-round-ends").with(
+                "reason",
+                match reason {
+                    Ending::Empty => "empty",
+                    Ending::Request => "request",
+                    Ending::Exhausted => "exhausted",
+                    Ending::Idle => "idle",
+                },
+            ),
+            Notice::Scored { payout } => scored(payout),
+            Notice::DuelBegins { duellists } => {
+                say("wyatt-earp-duel-begins").with("seats", duellists.iter().copied().collect::<Arg>())
+            }
+            Notice::Duel { seat, card, hit } => {
+                say("wyatt-earp-duel").with("seat", *seat).with("card", *card).with("hit", yes(*hit))
+            }
+            Notice::Over { winner, money } => {
+                say("wyatt-earp-over").with("seat", *winner).with("money", dollars(*money))
+            }
+        }
+    }
+}
+
+fn scored(payout: &Payout) -> Saying {
+    let hunters = (0..).map(Seat).zip(payout.points).filter(|&(_, points)| points > 0);
+    let points = hunters
+        .map(|(seat, points)| Saying::new("wyatt-earp-points").with("seat", seat).with("points", points))
+        .collect::<Arg>();
+    let says = |key| Saying::new(key).with("outlaw", payout.outlaw).with("points", points.clone());
+    if !payout.captured {
+        return says("wyatt-earp-escaped").with("reward", dollars(payout.reward));
+    }
+    let takes = payout.takes.iter().map(|&(seat, amount, pass)| {
+        Saying::new("wyatt-earp-takes").with("seat", seat).with("money", dollars(amount)).with("pass", pass)
+    });
+    says("wyatt-earp-captured")
+        .with("reward", dollars(payout.reward))
+        .with("takes", takes.collect::<Arg>())
+        .with("stays", dollars(payout.stays))
+}
+
+fn dollars(thousands: u16) -> u32 {
+    1000 * u32::from(thousands)
+}
+
+fn yes(flag: bool) -> &'static str {
+    if flag { "yes" } else { "no" }
+}

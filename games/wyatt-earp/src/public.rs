@@ -1,0 +1,183 @@
+//! The part of the truth that everybody at the table knows.
+
+use crate::cards::{HIGH, LOW};
+use crate::state::{Aim, Phase, Reaction, SEATS, Set};
+use crate::{Card, Cards, Marks, OUTLAWS, Options, Outlaw};
+use kernel::{Awaits, Seat, Seats};
+
+/// All that everybody at the table has seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
+pub struct Public {
+    /// How many seats there are.
+    pub seats: u8,
+    /// The options of the table.
+    pub options: Options,
+    /// What is awaited.
+    pub phase: Phase,
+    /// Counted from 1.
+    pub round: u16,
+    /// Who dealt this round (WE-6).
+    pub dealer: Seat,
+    /// The seat in turn.
+    pub turn: Seat,
+    /// Who decides, draws or is dealt the next card.
+    pub actor: Seat,
+    /// Cards still to be drawn in this draw (WE-10, WE-31).
+    pub drawing: u8,
+    /// Has the discard been reshuffled in this round (WE-11)?
+    pub reshuffled: bool,
+    /// Idle turns in a row (WE-46).
+    pub idle: u8,
+    /// Was the turn's draw from the discard (WE-46)?
+    pub drew_discard: bool,
+    /// Has the seat in turn played anything (WE-46)?
+    pub played: bool,
+    /// Has it played its one sheriff card (WE-15)?
+    pub sheriff: bool,
+    /// A card committed to a shot, not yet placed (WE-19).
+    pub committed: Option<Card>,
+    /// A discard that waits for reactions (WE-35).
+    pub announced: Option<Card>,
+    /// What the shot under way decides.
+    pub aim: Aim,
+    /// Who reacts, and to what.
+    pub reaction: Reaction,
+    /// The outlaw asked for (WE-26), or just opened (WE-37).
+    pub wanted: Option<Outlaw>,
+    /// Seats that have not been asked yet (WE-27).
+    pub unasked: Seats,
+    /// Places left of the seat in turn from which seats are still to be asked to react.
+    pub asking: u8,
+    /// What is on each poster, in thousands (WE-6).
+    pub posters: [u16; OUTLAWS],
+    /// Outlaws that are open, one bit each (WE-16).
+    pub open: u8,
+    /// Each seat's money, in thousands (WE-43).
+    pub money: [u16; SEATS],
+    /// Each seat's territory (WE-17).
+    pub sets: [[Set; OUTLAWS]; SEATS],
+    /// What follows from the sets, kept at hand.
+    pub marks: Marks,
+    /// How many cards each seat holds.
+    pub held: [u8; SEATS],
+    /// How many cards the supply holds.
+    pub supply: u8,
+    /// How many cards at the bottom of the discard somebody has searched through since they
+    /// landed (WE-32): nobody else knows any more which they are.
+    pub murky: u8,
+    /// What is certain to be among those.
+    pub sure: Cards,
+    /// Who searched last, and so knows all of the discard.
+    pub searcher: Option<Seat>,
+    /// Cards everybody knows to be in a hand: taken from the discard, given or stolen.
+    pub known: [Cards; SEATS],
+    /// Outlaws of whom the rest of a hand has none, one bit each: a "no" to an ask (WE-26).
+    pub none_of: [u8; SEATS],
+    /// Who is still in a duel, and its hits so far (WE-45).
+    pub duellists: Seats,
+    /// Hits in the duel: of this pass, or of all where the lead decides.
+    pub hits: [u8; SEATS],
+    /// The cards left in the duel's deck: all that were drawn were seen.
+    pub duel_deck: Cards,
+    /// Who won.
+    pub winner: Option<Seat>,
+}
+
+impl Public {
+    /// Before the first deal.
+    pub(crate) fn open(options: Options, seats: u8) -> Public {
+        let nobody = Seat(0);
+        Public {
+            seats,
+            options,
+            phase: Phase::Dealer,
+            round: 1,
+            dealer: nobody,
+            turn: nobody,
+            actor: nobody,
+            drawing: 0,
+            reshuffled: false,
+            idle: 0,
+            drew_discard: false,
+            played: false,
+            sheriff: false,
+            committed: None,
+            announced: None,
+            aim: Aim::default(),
+            reaction: Reaction::None,
+            wanted: None,
+            unasked: Seats::default(),
+            asking: 0,
+            posters: [0; OUTLAWS],
+            open: 0,
+            money: [0; SEATS],
+            sets: Default::default(),
+            marks: Marks::default(),
+            held: [0; SEATS],
+            supply: 78,
+            murky: 0,
+            sure: Cards::default(),
+            searcher: None,
+            known: Default::default(),
+            none_of: [0; SEATS],
+            duellists: Seats::default(),
+            hits: [0; SEATS],
+            duel_deck: Cards::default(),
+            winner: None,
+        }
+    }
+
+    /// What has to happen next.
+    #[inline]
+    pub fn awaits(&self) -> Awaits {
+        match self.phase {
+            Phase::Over => Awaits::Nothing,
+            Phase::Dealer | Phase::Deal | Phase::TurnUp | Phase::Drawing | Phase::Shot | Phase::Duel => {
+                Awaits::Chance
+            }
+            _ => Awaits::Seats(Seats::only(self.actor)),
+        }
+    }
+
+    /// Is this outlaw open (WE-16)?
+    #[inline]
+    pub fn is_open(&self, outlaw: Outlaw) -> bool {
+        self.open >> outlaw as u8 & 1 == 1
+    }
+
+    /// A seat's set of an outlaw.
+    #[inline]
+    pub fn set(&self, seat: Seat, outlaw: Outlaw) -> Set {
+        self.sets[seat.index()][outlaw.index()]
+    }
+
+    /// Changes a seat's set of an outlaw, and what is kept of it.
+    #[inline]
+    pub(crate) fn change(&mut self, seat: Seat, outlaw: Outlaw, change: impl FnOnce(&mut Set)) {
+        let set = &mut self.sets[seat.index()][outlaw.index()];
+        change(set);
+        self.marks.note(seat, outlaw, *set);
+    }
+
+    /// The other seats, clockwise from the left of one.
+    #[inline]
+    pub fn others(&self, of: Seat) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        let seats = self.seats;
+        (1..seats).map(move |places| of.clockwise(places, seats))
+    }
+
+    /// Has this seat a covered set?
+    #[inline]
+    pub fn has_hideout(&self, seat: Seat) -> bool {
+        self.marks.covered.of(seat) != 0
+    }
+
+    /// Does anybody hold no card (WE-13)?
+    #[inline]
+    pub(crate) fn is_hand_empty(&self) -> bool {
+        // All at once; the bytes of seats that are not there are not empty.
+        let held = u64::from(u32::from_le_bytes(self.held)) | u64::MAX << (8 * self.seats);
+        held.wrapping_sub(LOW) & !held & HIGH != 0
+    }
+}

@@ -1,0 +1,82 @@
+//! What one viewer may know: all that was public, his own hand, and what he saw of the piles.
+
+use crate::{Action, Aid, Card, Cards, Phase, Public, State, aid};
+use kernel::{Awaits, FlatList, Luck, Saying, Viewer};
+
+/// The table as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    /// Whose view this is.
+    pub viewer: Viewer,
+    /// What everybody knows.
+    pub public: Public,
+    /// The viewer's own hand; empty for a bystander.
+    pub hand: Cards,
+    /// How many cards at the bottom of the discard this viewer does not know.
+    pub hidden: u8,
+    /// The discard above those, bottom first. A client shows its top and its size (WE-32).
+    pub discard: FlatList<Card, 78>,
+    /// The supply, while this viewer searches it (WE-32).
+    pub supply: Option<Cards>,
+    /// The card this viewer has just found (WE-33).
+    pub found: Option<Card>,
+    actions: Vec<Action>,
+}
+
+impl State {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        let public = self.public;
+        let acts = viewer == Viewer::Seat(public.actor);
+        let searches = acts && public.phase == Phase::Pick;
+        let knows_all = searches || public.searcher.is_some_and(|seat| viewer == Viewer::Seat(seat));
+        let hidden =
+            if knows_all && !(searches && public.options.searches_supply) { 0 } else { public.murky };
+        let mut actions = Vec::new();
+        if let Some(seat) = viewer.seat() {
+            self.actions(seat, &mut actions);
+        }
+        View {
+            viewer,
+            public,
+            hand: viewer.seat().map_or(Cards::default(), |seat| self.hands[seat.index()]),
+            hidden,
+            discard: self.discard[usize::from(hidden)..].iter().copied().collect(),
+            supply: (searches && public.options.searches_supply).then_some(self.supply.cards()),
+            found: self.found.filter(|_| acts),
+            actions,
+        }
+    }
+}
+
+impl kernel::View for View {
+    type State = State;
+    type Aid = Aid;
+
+    fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    fn awaits(&self) -> Awaits {
+        self.public.awaits()
+    }
+
+    fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    fn aid(&self) -> Aid {
+        Aid::of(self)
+    }
+
+    fn page(&self) -> Vec<Saying> {
+        aid::page(self)
+    }
+
+    fn remarks(&self, action: Action) -> Vec<Saying> {
+        aid::remarks(self, action)
+    }
+
+    fn imagine(&self, luck: &mut dyn Luck) -> State {
+        self.imagine_state(luck)
+    }
+}
