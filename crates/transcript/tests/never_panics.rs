@@ -6,6 +6,7 @@ use std::io::Cursor;
 use transcript::Verifier;
 
 const VECTOR: &[u8] = include_bytes!("data/wild-shots-3-seats-seed-7.jsonl");
+const OTHER: &[u8] = include_bytes!("data/wyatt-earp-genie-2-seats-seed-8.jsonl");
 
 fn judge(bytes: Vec<u8>) -> Vec<bool> {
     let mut verifier = Verifier::new(Cursor::new(bytes), true);
@@ -101,8 +102,11 @@ proptest! {
     }
 
     #[test]
-    fn changed_transcripts_are_judged(changes in proptest::collection::vec(change(), 1..4)) {
-        let mut bytes = VECTOR.to_vec();
+    fn changed_transcripts_are_judged(
+        changes in proptest::collection::vec(change(), 1..4),
+        vector in prop_oneof![Just(VECTOR), Just(OTHER)],
+    ) {
+        let mut bytes = vector.to_vec();
         changes.iter().for_each(|change| changed(&mut bytes, change));
         judge(bytes);
     }

@@ -112,6 +112,7 @@ impl kernel::Notice for Notice {
             Notice::RoundEnds { reason: Ending::Idle } => Rule::We46,
             Notice::RoundEnds { .. } => Rule::We13,
             Notice::Scored { payout } if !payout.captured => Rule::We38,
+            Notice::Scored { payout } if payout.takes.is_empty() => Rule::We41,
             Notice::Scored { payout } if payout.takes.iter().all(|&(_, _, pass)| pass == 0) => Rule::We39,
             Notice::Scored { .. } => Rule::We40,
             Notice::DuelBegins { .. } | Notice::Duel { .. } => Rule::We45,

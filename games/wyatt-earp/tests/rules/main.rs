@@ -11,6 +11,7 @@ mod ending;
 mod hideouts;
 mod knowledge;
 mod melds;
+mod notices;
 mod out_of_turn;
 mod photo_reaction;
 mod round;

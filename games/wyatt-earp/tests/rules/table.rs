@@ -113,6 +113,22 @@ impl Table {
         self
     }
 
+    /// Lets these lines happen; what a viewer is told, rule and compact form, without the game's name.
+    #[track_caller]
+    pub(crate) fn told(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
+        let mut told = Vec::new();
+        for line in lines.split(';').map(str::trim) {
+            let (action, brings) = line.split_once(": ").unwrap_or((line, ""));
+            told.extend(self.0.told_text(action, viewer));
+            for card in cards(brings) {
+                told.extend(self.0.told_text(&format!("* card card={}", card.name()), viewer));
+            }
+        }
+        told.into_iter()
+            .map(|line| line.replace(" wyatt-earp-", " ").replace("=[wyatt-earp-", "=["))
+            .collect()
+    }
+
     /// The seat in turn gets rid of [`GOES_OUT`]: 5 jesse, 3 billy, 3 bob, and wes is discarded.
     #[track_caller]
     pub(crate) fn go_out(&mut self, seat: u8) -> &mut Table {
