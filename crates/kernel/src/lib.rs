@@ -6,6 +6,7 @@
 //! JSON, clocks, I/O, and every dependency. A complete small game to copy is
 //! `crates/testkit/tests/high_noon/mod.rs`; what all games must keep to is crate `testkit`.
 
+mod contract;
 mod flat;
 mod game;
 mod listing;

@@ -31,7 +31,7 @@ pub use set::{CardSet, Colours};
 pub use state::{Phase, Public, ROUNDS, SEATS, State, TRICKS};
 pub use view::View;
 
-use kernel::{Awaits, Game, Luck, NoOptions, Refusal, Seat, SeatsOutOfRange, Standing, StepOf, Viewer};
+use kernel::{Game, NoOptions, SeatsOutOfRange};
 use std::ops::RangeInclusive;
 
 /// The rules of Wild Shots.
@@ -51,58 +51,4 @@ impl Game for WildShots {
     }
 }
 
-/// The contract; each method lives in the file named after it.
-impl kernel::State for State {
-    type Action = Action;
-    type Chance = Chance;
-    type Rule = Rule;
-    type View = View;
-    type Notice = Notice;
-
-    #[inline]
-    fn seats(&self) -> u8 {
-        self.public.seats
-    }
-
-    #[inline]
-    fn awaits(&self) -> Awaits {
-        self.public.awaits()
-    }
-
-    #[inline]
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.actions(seat, out);
-    }
-
-    fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.chances(out);
-    }
-
-    #[inline]
-    fn sample(&self, luck: &mut (impl Luck + ?Sized)) -> Chance {
-        self.sample(luck)
-    }
-
-    fn check(&self, step: &StepOf<State>) -> Result<(), Refusal<Rule>> {
-        self.check(*step)
-    }
-
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "see `apply.rs`")]
-    fn apply(&mut self, step: &StepOf<State>) {
-        self.apply(*step);
-    }
-
-    fn standing(&self) -> Option<Standing> {
-        self.standing()
-    }
-
-    #[inline]
-    fn view(&self, viewer: Viewer) -> View {
-        self.view(viewer)
-    }
-
-    fn notices(before: &State, step: &StepOf<State>, after: &State, viewer: Viewer, out: &mut Vec<Notice>) {
-        State::notices(before, *step, after, viewer, out);
-    }
-}
+kernel::implement_state!(State);

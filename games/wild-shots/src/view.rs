@@ -1,7 +1,7 @@
 //! What one viewer may know: all that was public, and his own hand.
 
 use crate::{Action, Aid, CardSet, Phase, Public, State, TRICKS, aid};
-use kernel::{Awaits, FlatList, Luck, Saying, Viewer};
+use kernel::{FlatList, Viewer};
 
 /// The table as one viewer knows it.
 ///
@@ -29,35 +29,4 @@ impl State {
     }
 }
 
-impl kernel::View for View {
-    type State = State;
-    type Aid = Aid;
-
-    fn viewer(&self) -> Viewer {
-        self.viewer
-    }
-
-    fn awaits(&self) -> Awaits {
-        self.public.awaits()
-    }
-
-    fn actions(&self) -> &[Action] {
-        &self.actions
-    }
-
-    fn aid(&self) -> Aid {
-        Aid::of(self)
-    }
-
-    fn page(&self) -> Vec<Saying> {
-        aid::page(self)
-    }
-
-    fn remarks(&self, action: Action) -> Vec<Saying> {
-        aid::remarks(self, action)
-    }
-
-    fn imagine(&self, luck: &mut dyn Luck) -> State {
-        self.imagine_state(luck)
-    }
-}
+kernel::implement_view!(View, State);

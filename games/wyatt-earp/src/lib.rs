@@ -46,7 +46,7 @@ pub use score::{CAPTURE, GOAL, Payout};
 pub use state::{ATTACHABLE, Aim, HAND, Phase, Reaction, SEATS, Set, State};
 pub use view::View;
 
-use kernel::{Awaits, Game, Luck, Refusal, Seat, SeatsOutOfRange, Standing, StepOf, Viewer};
+use kernel::{Game, SeatsOutOfRange};
 use std::ops::RangeInclusive;
 
 /// The rules of Wyatt Earp.
@@ -66,58 +66,4 @@ impl Game for WyattEarp {
     }
 }
 
-/// The contract; each method lives in the file named after it.
-impl kernel::State for State {
-    type Action = Action;
-    type Chance = Chance;
-    type Rule = Rule;
-    type View = View;
-    type Notice = Notice;
-
-    #[inline]
-    fn seats(&self) -> u8 {
-        self.public.seats
-    }
-
-    #[inline]
-    fn awaits(&self) -> Awaits {
-        self.public.awaits()
-    }
-
-    #[inline]
-    fn actions(&self, seat: Seat, out: &mut Vec<Action>) {
-        self.actions(seat, out);
-    }
-
-    fn chances(&self, out: &mut Vec<(Chance, u32)>) {
-        self.chances(out);
-    }
-
-    #[inline]
-    fn sample(&self, luck: &mut (impl Luck + ?Sized)) -> Chance {
-        self.sample(luck)
-    }
-
-    fn check(&self, step: &StepOf<State>) -> Result<(), Refusal<Rule>> {
-        self.check(*step)
-    }
-
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "see `apply.rs`")]
-    fn apply(&mut self, step: &StepOf<State>) {
-        self.apply(*step);
-    }
-
-    fn standing(&self) -> Option<Standing> {
-        self.standing()
-    }
-
-    #[inline]
-    fn view(&self, viewer: Viewer) -> View {
-        self.view(viewer)
-    }
-
-    fn notices(before: &State, step: &StepOf<State>, after: &State, viewer: Viewer, out: &mut Vec<Notice>) {
-        State::notices(before, *step, after, viewer, out);
-    }
-}
+kernel::implement_state!(State);
