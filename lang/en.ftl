@@ -215,12 +215,15 @@ wyatt-earp-drew-discard = { $seat-is ->
     [you] You take
    *[other] { $seat } takes
 } { $card } from the discard.
-wyatt-earp-reshuffled = The supply is used up; the { $cards } cards of the discard become the new one.
+wyatt-earp-reshuffled = The supply is used up; the discard becomes the new one ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}).
 wyatt-earp-melded = { $seat-is ->
     [you] You lay
    *[other] { $seat } lays
 } { $count } × { $outlaw }{ $opens ->
-    [yes] {" "}and open the hunt
+    [yes] , who is now open
    *[no] {""}
 }: +${ $adds }, ${ $reward } on the poster.
 wyatt-earp-photo = { $seat-is ->
@@ -241,9 +244,9 @@ wyatt-earp-shot = { $seat-is ->
 wyatt-earp-placed = { $card } joins { $outlaw } of { $seat }: +${ $adds }, ${ $reward } on the poster.
 wyatt-earp-displaced = The fastest gun on { $outlaw } of { $seat } goes.
 wyatt-earp-covered = { $seat-is ->
-    [you] You hide
-   *[other] { $seat } hides
-} { $outlaw } of { $owner }: no capture points there for now.
+    [you] You cover
+   *[other] { $seat } covers
+} { $outlaw } of { $owner } with a hideout: no capture points there for now.
 wyatt-earp-asks = { $seat-is ->
     [you] You ask
    *[other] { $seat } asks
@@ -262,7 +265,7 @@ wyatt-earp-stolen = { $seat-is ->
     [you] You steal
    *[other] { $seat } steals
 } { $outlaw } from { $victim }.
-wyatt-earp-orphaned = Nothing is left for it to hold on to; from { $seat } to the discard: { $cards }.
+wyatt-earp-orphaned = With nothing left to hold on to, from { $seat } to the discard: { $cards }.
 wyatt-earp-earp = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
@@ -298,7 +301,10 @@ wyatt-earp-discarded = { $seat-is ->
 } { $card }.
 wyatt-earp-round-ends = The round ends: { $reason ->
     [empty] a hand is empty.
-    [request] the supply is used up.
+    [request] { $seat-is ->
+        [you] you end it, the supply being used up.
+       *[other] { $seat } ends it, the supply being used up.
+    }
     [exhausted] the supply is used up for the second time.
    *[idle] nobody plays anything any more.
 }
@@ -308,7 +314,10 @@ wyatt-earp-takes = { $seat } ${ $money }{ $pass ->
    *[other] {" "}(pass { $pass })
 }
 wyatt-earp-escaped = { $outlaw } escapes (points: { $points }); ${ $reward } stays.
-wyatt-earp-captured = { $outlaw } is captured (points: { $points }) for ${ $reward }: { $takes }; ${ $stays } stays.
+wyatt-earp-captured = { $outlaw } is captured (points: { $points }) for ${ $reward }: { $takes }{ $stays ->
+    [0] .
+   *[other] ; ${ $stays } stays.
+}
 wyatt-earp-duel-begins = A duel between { $seats }.
 wyatt-earp-duel = { $seat-is ->
     [you] You draw
@@ -359,7 +368,10 @@ wyatt-earp-refusal-play-or-discard = Play a card or discard one.
 
 ## Wyatt Earp: the table in sentences
 
-wyatt-earp-page-round = Round { $round }. { $supply } cards in the supply{ $reshuffled ->
+wyatt-earp-page-round = Round { $round }. { $supply ->
+    [one] One card
+   *[other] { $supply } cards
+} in the supply{ $reshuffled ->
     [yes] , the last.
    *[no] .
 }
@@ -368,13 +380,16 @@ wyatt-earp-page-poster = { $outlaw }: ${ $reward }, { $points } of 8 capture poi
    *[no] , not open
 }.
 wyatt-earp-page-set = ({ $cards }: { $points }{ $covered ->
-    [yes] , hidden
+    [yes] , covered
    *[no] {""}
 })
 wyatt-earp-page-seat = { $seat-is ->
     [you] You
    *[other] { $seat }
-}: ${ $money }, { $held } cards in hand; territory: { $sets }.
+}: ${ $money }, { $held ->
+    [one] one card
+   *[other] { $held } cards
+} in hand; territory: { $sets }.
 wyatt-earp-page-discard = On the discard: { $card } ({ $size ->
     [one] one card
    *[other] { $size } cards

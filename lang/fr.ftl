@@ -158,10 +158,10 @@ wyatt-earp-card = { $card ->
     [photo-jesse] photo de Jesse James
     [photo-sundance] photo de Sundance Kid
     [photo-wes] photo de Wes Hardin
-    [stagecoach] Attaque de diligence
-    [bank] Attaque de banque
-    [fastest-gun] Tireur d'élite
-    [most-wanted] Avis de recherche
+    [stagecoach] Braquage de diligence
+    [bank] Braquage de banque
+    [fastest-gun] Gâchette la plus rapide
+    [most-wanted] Most Wanted
     [hideout] Planque
    *[wyatt-earp] Wyatt Earp
 }
@@ -174,13 +174,13 @@ wyatt-earp-action-end-round = Finir la manche
 wyatt-earp-action-meld = Poser { $count } × { $outlaw }
 wyatt-earp-action-photo = Jouer la photo de { $outlaw }
 wyatt-earp-action-attach = Jouer { $card }
-wyatt-earp-action-ask = Avis de recherche : demander { $outlaw }, en commençant par { $seat }
+wyatt-earp-action-ask = Most Wanted : demander { $outlaw }, en commençant par { $seat }
 wyatt-earp-action-ask-next = Demander ensuite à { $seat }
-wyatt-earp-action-rob = Avis de recherche : voler une carte hors-la-loi dans un territoire
+wyatt-earp-action-rob = Most Wanted : voler une carte hors-la-loi dans un territoire
 wyatt-earp-action-hideout = Jouer Planque
 wyatt-earp-action-earp-draw = Wyatt Earp : piocher deux cartes
-wyatt-earp-action-earp-search = Wyatt Earp : chercher une carte
-wyatt-earp-action-earp-clear = Wyatt Earp : enlever une planque
+wyatt-earp-action-earp-search = Wyatt Earp : fouiller
+wyatt-earp-action-earp-clear = Wyatt Earp : dégager une planque
 wyatt-earp-action-discard = Défausser { $card }
 wyatt-earp-action-place = La joindre à { $outlaw }
 wyatt-earp-action-cover = Couvrir { $outlaw } de { $seat }
@@ -215,12 +215,15 @@ wyatt-earp-drew-discard = { $seat-is ->
     [you] Tu prends
    *[other] { $seat } prend
 } { $card } dans la défausse.
-wyatt-earp-reshuffled = La pioche est vide ; les { $cards } cartes de la défausse la remplacent.
+wyatt-earp-reshuffled = La pioche est vide ; la défausse la remplace ({ $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}).
 wyatt-earp-melded = { $seat-is ->
     [you] Tu poses
    *[other] { $seat } pose
 } { $count } × { $outlaw }{ $opens ->
-    [yes] {" "}et ouvre la chasse
+    [yes] , chasse ouverte
    *[no] {""}
 } : +{ $adds } $, { $reward } $ sur l'affiche.
 wyatt-earp-photo = { $seat-is ->
@@ -239,11 +242,11 @@ wyatt-earp-shot = { $seat-is ->
    *[no] manqué.
 }
 wyatt-earp-placed = { $card } rejoint { $outlaw } de { $seat } : +{ $adds } $, { $reward } $ sur l'affiche.
-wyatt-earp-displaced = Le tireur d'élite sur { $outlaw } de { $seat } s'en va.
+wyatt-earp-displaced = La gâchette sur { $outlaw } de { $seat } s'en va.
 wyatt-earp-covered = { $seat-is ->
-    [you] Tu caches
-   *[other] { $seat } cache
-} { $outlaw } de { $owner } : plus de points de capture là, pour l'instant.
+    [you] Tu couvres
+   *[other] { $seat } couvre
+} { $outlaw } de { $owner } d'une planque : plus de points de capture là, pour l'instant.
 wyatt-earp-asks = { $seat-is ->
     [you] Tu demandes
    *[other] { $seat } demande
@@ -262,12 +265,12 @@ wyatt-earp-stolen = { $seat-is ->
     [you] Tu voles
    *[other] { $seat } vole
 } { $outlaw } à { $victim }.
-wyatt-earp-orphaned = Plus rien pour les tenir ; de { $seat } à la défausse : { $cards }.
+wyatt-earp-orphaned = Plus rien à quoi se tenir ; de { $seat } à la défausse : { $cards }.
 wyatt-earp-earp = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
 } Wyatt Earp pour { $searches ->
-    [yes] chercher une carte.
+    [yes] fouiller.
    *[no] piocher deux cartes.
 }
 wyatt-earp-found-nothing = Il n'y a rien à trouver.
@@ -298,17 +301,23 @@ wyatt-earp-discarded = { $seat-is ->
 } { $card }.
 wyatt-earp-round-ends = La manche finit : { $reason ->
     [empty] une main est vide.
-    [request] la pioche est épuisée.
+    [request] { $seat-is ->
+        [you] tu y mets fin, la pioche étant épuisée.
+       *[other] { $seat } y met fin, la pioche étant épuisée.
+    }
     [exhausted] la pioche est épuisée pour la deuxième fois.
    *[idle] plus personne ne joue rien.
 }
 wyatt-earp-points = { $seat } { $points }
 wyatt-earp-takes = { $seat } { $money } ${ $pass ->
     [0] {""}
-   *[other] {" "}(passe { $pass })
+   *[other] {" "}(passage { $pass })
 }
 wyatt-earp-escaped = { $outlaw } s'échappe (points : { $points }) ; { $reward } $ restent.
-wyatt-earp-captured = { $outlaw } est capturé (points : { $points }) pour { $reward } $ : { $takes } ; { $stays } $ restent.
+wyatt-earp-captured = Capture de { $outlaw } (points : { $points }) pour { $reward } $ : { $takes }{ $stays ->
+    [0] .
+   *[other]  ; { $stays } $ restent.
+}
 wyatt-earp-duel-begins = Un duel entre { $seats }.
 wyatt-earp-duel = { $seat-is ->
     [you] Tu tires
@@ -327,22 +336,22 @@ wyatt-earp-over = { $seat-is ->
 wyatt-earp-refusal-over = La partie est finie.
 wyatt-earp-refusal-decide-first = C'est d'abord à { $turn } de décider.
 wyatt-earp-refusal-dealer = Seule une place de cette table peut être tirée pour donner.
-wyatt-earp-refusal-not-in-pile = { $card } n'est plus dans la pile.
+wyatt-earp-refusal-not-in-pile = { $card } n'est plus dans le tas.
 wyatt-earp-refusal-card-first = Il faut d'abord tirer une carte.
 wyatt-earp-refusal-chance-first = Il faut d'abord tirer les cartes dues.
 wyatt-earp-refusal-turn = C'est à { $turn } de décider.
-wyatt-earp-refusal-supply-low = La pioche est épuisée : moins de deux cartes, et plus de mélange possible.
+wyatt-earp-refusal-supply-low = La pioche est épuisée : moins de deux cartes, et plus de remélange possible.
 wyatt-earp-refusal-supply-left = On ne finit ainsi la manche que si la pioche est épuisée.
 wyatt-earp-refusal-draw-first = Pioche d'abord, ou prends dans la défausse.
 wyatt-earp-refusal-place = Choisis une de tes séries pour la carte.
 wyatt-earp-refusal-cover = Choisis la série d'un autre qui n'est pas couverte.
 wyatt-earp-refusal-take = Choisis une carte hors-la-loi dans le territoire d'un autre.
 wyatt-earp-refusal-ask = Choisis une place à qui rien n'a encore été demandé.
-wyatt-earp-refusal-pick = Choisis une carte de la pile ; un Wyatt Earp ne se prend pas.
+wyatt-earp-refusal-pick = Choisis une carte du tas ; un Wyatt Earp ne se prend pas.
 wyatt-earp-refusal-immediate = Joue la carte trouvée, si elle peut l'être, ou garde-la.
 wyatt-earp-refusal-uncover = Choisis une de tes planques.
 wyatt-earp-refusal-react = Enlève une planque avec un Wyatt Earp, ou passe.
-wyatt-earp-refusal-photo-react = Joue la photo du hors-la-loi qui vient d'être ouvert, ou passe.
+wyatt-earp-refusal-photo-react = Joue la photo du hors-la-loi ouvert à l'instant, ou passe.
 wyatt-earp-refusal-not-held = Cette main n'a pas { $card }, ou pas autant.
 wyatt-earp-refusal-three = Les premières cartes de { $outlaw } dans une manche sont au moins trois d'un coup.
 wyatt-earp-refusal-last-card = Il faut garder une carte à défausser.
@@ -359,22 +368,28 @@ wyatt-earp-refusal-play-or-discard = Joue une carte ou défausses-en une.
 
 ## Wyatt Earp : la table en phrases
 
-wyatt-earp-page-round = Manche { $round }. { $supply } cartes dans la pioche{ $reshuffled ->
+wyatt-earp-page-round = Manche { $round }. { $supply ->
+    [one] { $supply } carte
+   *[other] { $supply } cartes
+} dans la pioche{ $reshuffled ->
     [yes] , les dernières.
    *[no] .
 }
 wyatt-earp-page-poster = { $outlaw } : { $reward } $, { $points } points de capture sur 8{ $open ->
     [yes] {""}
-   *[no] , pas encore ouvert
+   *[no] , chasse pas encore ouverte
 }.
 wyatt-earp-page-set = ({ $cards } : { $points }{ $covered ->
-    [yes] , caché
+    [yes] , couverte
    *[no] {""}
 })
 wyatt-earp-page-seat = { $seat-is ->
     [you] Toi
    *[other] { $seat }
-} : { $money } $, { $held } cartes en main ; territoire : { $sets }.
+} : { $money } $, { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+} en main ; territoire : { $sets }.
 wyatt-earp-page-discard = Sur la défausse : { $card } ({ $size ->
     [one] une carte
    *[other] { $size } cartes

@@ -1,6 +1,7 @@
 //! What a client wants to show without knowing a rule: a function of the view alone.
 
-use crate::{Action, Card, Outlaw, Payout, Phase, View};
+use crate::notice::yes;
+use crate::{Action, Card, Outlaw, Payout, View};
 use kernel::{Arg, Saying, Seat, View as _, Viewer};
 
 /// Previews and counts beside the view.
@@ -33,13 +34,13 @@ impl Aid {
 }
 
 fn preview(view: &View, action: Action) -> Preview {
-    let attaches = |card: Card| if card == Card::STAGECOACH { 3 } else { 1 };
     let (adds, shot) = match action {
         Action::Meld(_, count) => (u16::from(count) - 1, false),
-        Action::Photo(_) => (1, false),
-        Action::Stagecoach => (attaches(Card::STAGECOACH), true),
-        Action::Bank | Action::FastestGun => (1, true),
-        Action::Place(_) => (attaches(view.public.committed.unwrap_or_default()), false),
+        Action::Photo(outlaw) => (Card::photo(outlaw).reward(), false),
+        Action::Stagecoach => (Card::STAGECOACH.reward(), true),
+        Action::Bank => (Card::BANK.reward(), true),
+        Action::FastestGun => (Card::FASTEST_GUN.reward(), true),
+        Action::Place(_) => (view.public.committed.map_or(0, Card::reward), false),
         Action::Rob | Action::Hideout | Action::EarpClear => (0, true),
         _ => (0, false),
     };
@@ -53,7 +54,7 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
         Saying::new("wyatt-earp-page-round")
             .with("round", public.round)
             .with("supply", public.supply)
-            .with("reshuffled", if public.reshuffled { "yes" } else { "no" }),
+            .with("reshuffled", yes(public.reshuffled)),
     ];
     for payout in view.aid().outlaws {
         let points: u8 = payout.points.iter().sum();
@@ -62,7 +63,7 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
                 .with("outlaw", payout.outlaw)
                 .with("reward", 1000 * u32::from(payout.reward))
                 .with("points", points)
-                .with("open", if public.is_open(payout.outlaw) { "yes" } else { "no" }),
+                .with("open", yes(public.is_open(payout.outlaw))),
         );
     }
     for seat in Seat::all(public.seats) {
@@ -75,7 +76,7 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
     if !view.hand.is_empty() {
         page.push(Saying::new("wyatt-earp-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
     }
-    if public.phase != Phase::Over {
+    if !public.awaits().seats().is_empty() {
         page.push(status(view));
     }
     page
@@ -89,7 +90,7 @@ fn territory(view: &View, seat: Seat) -> Saying {
         Saying::new("wyatt-earp-page-set")
             .with("cards", set.cards(outlaw).collect::<Arg>())
             .with("points", set.points())
-            .with("covered", if set.covered { "yes" } else { "no" })
+            .with("covered", yes(set.covered))
     });
     Saying::new("wyatt-earp-page-seat")
         .with("seat", seat)
@@ -117,7 +118,7 @@ pub(crate) fn remarks(view: &View, action: Action) -> Vec<Saying> {
         (adds, shot) => vec![
             Saying::new("wyatt-earp-remark-adds")
                 .with("money", 1000 * u32::from(adds))
-                .with("shot", if shot { "yes" } else { "no" }),
+                .with("shot", yes(shot)),
         ],
     }
 }

@@ -13,7 +13,7 @@ pub enum Chance {
     Card(Card),
 }
 
-const SEATS: u16 = 4;
+const SEATS: u16 = crate::SEATS as u16;
 
 impl Coded for Chance {
     const COUNT: u16 = SEATS + Card::KINDS as u16;

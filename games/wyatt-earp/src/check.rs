@@ -104,7 +104,8 @@ impl State {
                     Action::Bank => 1,
                     _ => 2,
                 }];
-                let rule = if card == Card::FASTEST_GUN { Rule::We24 } else { Rule::We22 };
+                let has_sets = self.public.places(self.public.actor, Card::BANK).next().is_some();
+                let rule = if card == Card::FASTEST_GUN && has_sets { Rule::We24 } else { Rule::We22 };
                 self.refuse_shot(card, (rule, "wyatt-earp-refusal-no-place"))
             }
             Action::Ask(_, Left(left)) => {

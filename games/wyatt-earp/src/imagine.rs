@@ -33,14 +33,16 @@ impl View {
         let (barred, free): (Vec<Seat>, Vec<Seat>) =
             others.into_iter().partition(|seat| public.none_of[seat.index()] != 0);
         let total = rest;
-        let mut dealt = 0;
+        let (mut dealt, mut barred_to_all) = (0u8, u8::MAX);
         for seat in barred {
             let room = self.room(seat);
             let allowed = self.allowed(seat, rest);
             if dealt > 0 {
-                // The most ways this hand could have: earlier hands took as little from it as they can.
+                // The most ways this hand could have: earlier hands took as much as they can of
+                // what it may not hold.
                 let all = self.allowed(seat, total).len();
-                let most = all - dealt.min(all).saturating_sub(total.len() - all);
+                let spared = public.none_of[seat.index()] & !barred_to_all;
+                let most = all - dealt.saturating_sub(count_of(total, spared)).min(all);
                 if below_wide(luck, choose(most, room)) >= choose(allowed.len(), room) {
                     return None;
                 }
@@ -48,6 +50,7 @@ impl View {
             let hand = draw(allowed, room, luck)?;
             rest = rest.minus(hand);
             dealt += room;
+            barred_to_all &= public.none_of[seat.index()];
             hands[seat.index()] = hand;
         }
         for seat in free {
@@ -72,7 +75,9 @@ impl View {
         if let (Some(seat), true) = (self.viewer.seat(), self.hidden > 0) {
             state.actions(seat, &mut actions);
         }
-        self.hidden == 0 || actions == self.actions()
+        // Who searches has something to find.
+        let findable = self.public.phase != Phase::Pick || state.findable().next().is_some();
+        findable && (self.hidden == 0 || actions == self.actions())
     }
 
     /// How many unknown cards another seat holds.
@@ -140,6 +145,12 @@ impl View {
         let count = findable.len();
         (count > 0).then(|| Some(findable.nth(luck.below(count))))
     }
+}
+
+/// How many of these cards show one of these outlaws, one bit each.
+fn count_of(cards: Cards, outlaws: u8) -> u8 {
+    let counted = Outlaw::ALL.into_iter().filter(|&outlaw| outlaws >> outlaw as u8 & 1 == 1);
+    counted.map(|outlaw| cards.count(outlaw.into())).sum()
 }
 
 /// Draws that many of these cards.

@@ -223,7 +223,7 @@ fn round_ends(was: &Public, now: &Public, step: StepOf<State>, after: &Public, o
         _ if lands && idle => Ending::Idle,
         _ => Ending::Exhausted,
     };
-    out.push(Notice::RoundEnds { reason });
+    out.push(Notice::RoundEnds { reason, seat: was.turn });
     out.extend(Outlaw::ALL.map(|outlaw| Notice::Scored { payout: now.payout(outlaw) }));
     match after.phase {
         Phase::Duel => out.push(Notice::DuelBegins { duellists: after.duellists.iter().collect() }),

@@ -60,8 +60,8 @@ pub enum Notice {
     Announced { seat: Seat, card: Card },
     /// A discard lands (WE-9).
     Discarded { seat: Seat, card: Card },
-    /// The round ends, for this reason (WE-13, WE-46).
-    RoundEnds { reason: Ending },
+    /// The round ends in this seat's turn, for this reason (WE-13, WE-46).
+    RoundEnds { reason: Ending, seat: Seat },
     /// What one outlaw pays (WE-38 to WE-41).
     Scored { payout: Payout },
     /// A duel begins (WE-45).
@@ -109,10 +109,10 @@ impl kernel::Notice for Notice {
             Notice::Cleared { .. } => Rule::We34,
             Notice::Passes { .. } | Notice::Announced { .. } => Rule::We35,
             Notice::Discarded { .. } => Rule::We9,
-            Notice::RoundEnds { reason: Ending::Idle } => Rule::We46,
+            Notice::RoundEnds { reason: Ending::Idle, .. } => Rule::We46,
             Notice::RoundEnds { .. } => Rule::We13,
             Notice::Scored { payout } if !payout.captured => Rule::We38,
-            Notice::Scored { payout } if payout.takes.is_empty() => Rule::We41,
+            Notice::Scored { payout } if leaders_fell_short(payout) => Rule::We41,
             Notice::Scored { payout } if payout.takes.iter().all(|&(_, _, pass)| pass == 0) => Rule::We39,
             Notice::Scored { .. } => Rule::We40,
             Notice::DuelBegins { .. } | Notice::Duel { .. } => Rule::We45,
@@ -200,7 +200,7 @@ impl kernel::Notice for Notice {
             Notice::Discarded { seat, card } => {
                 say("wyatt-earp-discarded").with("seat", *seat).with("card", *card)
             }
-            Notice::RoundEnds { reason } => say("wyatt-earp-round-ends").with(
+            Notice::RoundEnds { reason, seat } => say("wyatt-earp-round-ends").with("seat", *seat).with(
                 "reason",
                 match reason {
                     Ending::Empty => "empty",
@@ -221,6 +221,13 @@ impl kernel::Notice for Notice {
             }
         }
     }
+}
+
+/// WE-41: tied leaders got nothing, or only $1000 each.
+fn leaders_fell_short(payout: &Payout) -> bool {
+    let first = payout.takes.first();
+    first.is_none()
+        || (payout.takes.len() > 1 && first.is_some_and(|&(_, amount, pass)| amount == 1 && pass == 1))
 }
 
 fn scored(payout: &Payout) -> Saying {
@@ -245,6 +252,6 @@ fn dollars(thousands: u16) -> u32 {
     1000 * u32::from(thousands)
 }
 
-fn yes(flag: bool) -> &'static str {
+pub(crate) fn yes(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
 }

@@ -112,10 +112,10 @@ impl State {
     pub(crate) fn place(&mut self, outlaw: Outlaw) {
         let Some(card) = self.public.committed.take() else { unreachable!("a card is committed") };
         let actor = self.public.actor;
-        let (slot, reward) = match card {
-            Card::STAGECOACH => (0, 3),
-            Card::BANK => (1, 1),
-            _ => (2, 1),
+        let slot = match card {
+            Card::STAGECOACH => 0,
+            Card::BANK => 1,
+            _ => 2,
         };
         if card == Card::FASTEST_GUN {
             for (seat, outlaw) in self.public.marks.guns.iter() {
@@ -124,7 +124,7 @@ impl State {
             }
         }
         self.public.change(actor, outlaw, |set| set.attached[slot] += 1);
-        self.public.posters[outlaw.index()] += reward;
+        self.public.posters[outlaw.index()] += card.reward();
         self.go_on();
     }
 

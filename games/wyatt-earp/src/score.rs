@@ -1,13 +1,24 @@
 //! Capture points, rewards, the end of the game and the duel.
 
 use crate::state::{SEATS, Set};
-use crate::{Outlaw, Public, State};
+use crate::{Card, Outlaw, Public, State};
 use kernel::{FlatList, Seat, Seats, Standing};
 
 /// A captured outlaw needs this many capture points on the table (WE-38).
 pub const CAPTURE: u8 = 8;
 /// The game ends when somebody has this much, in thousands (WE-44).
 pub const GOAL: u16 = 25;
+
+impl Card {
+    /// What a sheriff card adds to a poster when it is played, in thousands (WE-3).
+    pub fn reward(self) -> u16 {
+        match self {
+            Card::STAGECOACH => 3,
+            Card::BANK | Card::FASTEST_GUN => 1,
+            photo => u16::from(photo.pictured().is_some()),
+        }
+    }
+}
 
 impl Set {
     /// Its capture points (WE-3); none while it is covered (WE-25).

@@ -29,8 +29,7 @@ impl State {
         let acts = viewer == Viewer::Seat(public.actor);
         let searches = acts && public.phase == Phase::Pick;
         let knows_all = searches || public.searcher.is_some_and(|seat| viewer == Viewer::Seat(seat));
-        let hidden =
-            if knows_all && !(searches && public.options.searches_supply) { 0 } else { public.murky };
+        let hidden = if knows_all { 0 } else { public.murky };
         let mut actions = Vec::new();
         if let Some(seat) = viewer.seat() {
             self.actions(seat, &mut actions);

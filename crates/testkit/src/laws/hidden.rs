@@ -34,6 +34,13 @@ pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -
         if imagined.view(viewer) != view {
             return Err((7, format!("an imagined state looks different to {viewer:?}")));
         }
+        for seat in imagined.awaits().seats().iter() {
+            let mut actions = Vec::new();
+            imagined.actions(seat, &mut actions);
+            if actions.is_empty() {
+                return Err((7, format!("{viewer:?} imagines a state in which {seat:?} can do nothing")));
+            }
+        }
         if view.awaits() != state.awaits() || view.viewer() != viewer {
             return Err((7, format!("the view of {viewer:?} awaits something else")));
         }

@@ -111,7 +111,11 @@ fn we_13_the_end_of_a_round_is_told_with_its_reason_and_every_outlaw() {
     let mut table = Table::dealt("", &[GOES_OUT, "belle*2 billy*2 butch*2 sundance*2 wes*2"], "bank");
     table.play("0 draw supply: jesse wes; 0 meld jesse 5; 0 meld billy 3; 0 meld bob 3");
     let told = table.told("0 discard wes", ANYBODY);
-    assert_eq!(told[..2], ["WE-9 discarded(seat=#0, card=wes)", "WE-13 round-ends(reason=empty)"], "WE-13");
+    assert_eq!(
+        told[..2],
+        ["WE-9 discarded(seat=#0, card=wes)", "WE-13 round-ends(seat=#0, reason=empty)"],
+        "WE-13"
+    );
     assert_eq!(told[2], "WE-38 escaped(outlaw=belle, points=[], reward=1000)", "WE-38");
     let jesse = "WE-39 captured(outlaw=jesse, points=[points(seat=#0, points=10)], reward=5000, \
                  takes=[takes(seat=#0, money=5000, pass=0)], stays=0)";
