@@ -10,8 +10,10 @@ mod history;
 mod laws;
 pub mod playthrough;
 mod script;
+mod watch;
 
 pub use allocation::no_allocation;
 pub use history::History;
 pub use laws::{Lawful, ViewIn, laws};
 pub use script::{Script, ScriptedLuck};
+pub use watch::{FixedLuck, watch};

@@ -1,17 +1,8 @@
 //! What a table keeps at hand beside the cards says the same as the cards, in every state.
 
-use kernel::{Awaits, Game, Luck, Options as _, Seat, State as _, Step, Viewer};
-use wyatt_earp::{Chance, Options, Outlaw, Public, Set, Sets, State, WyattEarp};
-
-/// A luck that is written down here, so that what it brings never changes.
-struct Script(u64);
-
-impl Luck for Script {
-    fn below(&mut self, n: u32) -> u32 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) % u64::from(n)) as u32
-    }
-}
+use kernel::{Luck, Options as _, Seat, State as _, Viewer};
+use testkit::{FixedLuck, watch};
+use wyatt_earp::{Chance, Options, Outlaw, Public, Set, Sets, WyattEarp};
 
 /// Brings one number, once, below a number that is expected.
 struct Once {
@@ -36,25 +27,6 @@ fn tables() -> [Options; 3] {
     [preset("chasseur"), preset("genie"), reacting]
 }
 
-/// Plays a whole game by the script and looks at every state on the way.
-fn play(options: Options, seats: u8, luck: &mut Script, mut look: impl FnMut(&State)) -> Vec<i32> {
-    let mut state = WyattEarp::open(&options, seats).expect("a number of seats that can play");
-    let mut actions = Vec::new();
-    loop {
-        look(&state);
-        match state.awaits() {
-            Awaits::Chance => state.apply(&Step::Chance(state.sample(luck))),
-            Awaits::Seats(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                actions.clear();
-                state.actions(seat, &mut actions);
-                state.apply(&Step::Act(seat, actions[luck.below(actions.len() as u32) as usize]));
-            }
-            Awaits::Nothing => return state.standing().expect("the game is over").scores().to_vec(),
-        }
-    }
-}
-
 /// The sets that are kept are those of which it is true.
 fn agrees(public: &Public, what: &str, kept: Sets, is_so: impl Fn(Set) -> bool) {
     let all = Seat::all(4).flat_map(|seat| Outlaw::ALL.map(|outlaw| (seat, outlaw)));
@@ -75,7 +47,7 @@ fn agrees(public: &Public, what: &str, kept: Sets, is_so: impl Fn(Set) -> bool) 
 fn what_is_kept_agrees_with_the_cards() {
     for options in tables() {
         for (seats, seed) in (2..=4).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
-            play(options, seats, &mut Script(seed), |state| {
+            watch::<WyattEarp>(&options, seats, &mut FixedLuck(seed), |state| {
                 let public = state.view(Viewer::Bystander).public;
                 agrees(&public, "WE-22: targets", public.marks.targets, Set::holds_target);
                 agrees(&public, "WE-30: all that is not empty", public.marks.targets, |set| !set.is_empty());
@@ -96,7 +68,7 @@ fn what_is_kept_agrees_with_the_cards() {
 fn one_number_brings_each_card_in_order() {
     for options in tables() {
         for seed in 0..5 {
-            play(options, 3, &mut Script(seed), |state| {
+            watch::<WyattEarp>(&options, 3, &mut FixedLuck(seed), |state| {
                 let mut chances = Vec::new();
                 state.chances(&mut chances);
                 let cards: Vec<Chance> =
@@ -113,7 +85,8 @@ fn one_number_brings_each_card_in_order() {
 
 #[test]
 fn the_same_luck_brings_the_same_game() {
-    let scores = tables().map(|options| [2, 3, 4].map(|seats| play(options, seats, &mut Script(1), |_| {})));
+    let scores = tables()
+        .map(|options| [2, 3, 4].map(|seats| watch::<WyattEarp>(&options, seats, &mut FixedLuck(1), |_| {})));
     let thousands = |scores: Vec<i32>| scores.iter().map(|score| score / 1000).collect::<Vec<_>>();
     let chasseur = [vec![44, 36], vec![26, 21, 26], vec![16, 9, 25, 15]];
     let genie = [vec![32, 17], vec![27, 31, 13], vec![29, 14, 16, 42]];

@@ -1,0 +1,45 @@
+//! A whole game, with a look at every state on the way.
+
+use kernel::{Awaits, Game, Luck, State, Step};
+
+/// Luck that is written down here, so that what it brings never changes: results that follow
+/// from it can stand in a test as numbers.
+#[derive(Clone, Debug)]
+pub struct FixedLuck(pub u64);
+
+impl Luck for FixedLuck {
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % u64::from(n)) as u32
+    }
+}
+
+/// Plays a game at random by this luck, the lowest seat first; its scores.
+///
+/// # Panics
+/// If the game cannot be played by that many, or gets stuck.
+pub fn watch<G: Game>(
+    options: &G::Options,
+    seats: u8,
+    luck: &mut FixedLuck,
+    mut look: impl FnMut(&G::State),
+) -> Vec<i32> {
+    let mut state = G::open(options, seats).expect("the game has that many seats");
+    let mut actions = Vec::new();
+    loop {
+        look(&state);
+        match state.awaits() {
+            Awaits::Chance => {
+                let chance = state.sample(luck);
+                state.apply(&Step::Chance(chance));
+            }
+            Awaits::Seats(owing) => {
+                let seat = owing.first().expect("somebody is awaited");
+                actions.clear();
+                state.actions(seat, &mut actions);
+                state.apply(&Step::Act(seat, actions[luck.below(actions.len() as u32) as usize]));
+            }
+            Awaits::Nothing => return state.standing().expect("the game is over").scores().to_vec(),
+        }
+    }
+}
