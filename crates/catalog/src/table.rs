@@ -10,8 +10,6 @@ pub trait AnyTable: Send {
     fn seats(&self) -> u8;
     /// What has to happen next.
     fn awaits(&self) -> Awaits;
-    /// How many steps this viewer was told of.
-    fn version(&self, viewer: Viewer) -> u32;
     /// Names the decision this seat owes now, if it owes one.
     fn decision(&self, seat: Seat) -> Option<u32>;
     /// The legal actions of a seat, in canonical order.
@@ -89,10 +87,6 @@ where
 
     fn awaits(&self) -> Awaits {
         self.0.awaits()
-    }
-
-    fn version(&self, viewer: Viewer) -> u32 {
-        self.0.version(viewer)
     }
 
     fn decision(&self, seat: Seat) -> Option<u32> {

@@ -4,9 +4,7 @@
 //! happens at once. Nothing here knows a clock, a socket or a text.
 
 use crate::{Dealer, Seed, Stream};
-use kernel::{
-    ActionOf, Awaits, Game, Refusal, Seat, SeatsOutOfRange, Standing, State, Step, StepIn, View, Viewer,
-};
+use kernel::{ActionOf, Awaits, Game, Refusal, Seat, SeatsOutOfRange, Standing, State, Step, StepIn, Viewer};
 
 /// One game being played.
 pub struct Table<G: Game> {
@@ -191,13 +189,5 @@ impl<G: Game> Table<G> {
                 self.asked[seat.index()] = self.told[seat.index()];
             }
         }
-    }
-}
-
-/// A view's own list is what a client may choose from (invariant I4).
-impl<G: Game> Table<G> {
-    /// The legal actions of a seat.
-    pub fn actions(&self, seat: Seat) -> Vec<ActionOf<G::State>> {
-        self.view(Viewer::Seat(seat)).actions().to_vec()
     }
 }

@@ -45,12 +45,6 @@ impl Cards {
         self.0 -= u64::from(count) << (3 * card.0);
     }
 
-    /// Takes out one of a kind if there is one.
-    #[inline]
-    pub fn remove_if_there(&mut self, card: Card) {
-        self.remove_up_to(card, 1);
-    }
-
     /// Takes out that many of a kind, or as many as there are.
     #[inline]
     pub fn remove_up_to(&mut self, card: Card, count: u8) {

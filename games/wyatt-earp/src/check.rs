@@ -1,7 +1,6 @@
 //! Which steps may happen, and the clause that says why another may not.
 
 use crate::action::Left;
-use crate::state::ATTACHABLE;
 use crate::{Action, Card, Chance, Outlaw, Phase, Rule, State};
 use kernel::{Awaits, Refusal, Seat, Step, StepOf};
 
@@ -20,23 +19,18 @@ impl State {
         match (public.phase, public.awaits()) {
             (Phase::Over, _) => no(Rule::We44, "wyatt-earp-refusal-over"),
             (_, Awaits::Seats(_)) => {
-                Err(refusal(Rule::We9, "wyatt-earp-refusal-decide-first").with("turn", public.actor))
+                Err(Refusal::new(Rule::We9, "wyatt-earp-refusal-decide-first").with("turn", public.actor))
             }
             (Phase::Dealer, _) => match chance {
                 Chance::Dealer(seat) if seat.0 < public.seats => Ok(()),
                 _ => no(Rule::We7, "wyatt-earp-refusal-dealer"),
             },
             (phase, _) => {
-                let rule = match phase {
-                    Phase::Deal | Phase::TurnUp => Rule::We6,
-                    Phase::Shot => Rule::We19,
-                    Phase::Duel => Rule::We45,
-                    _ => Rule::We10,
-                };
+                let rule = rule_of_chance(phase);
                 match chance {
                     Chance::Card(card) if self.pile().contains(card) => Ok(()),
                     Chance::Card(card) => {
-                        Err(refusal(rule, "wyatt-earp-refusal-not-in-pile").with("card", card))
+                        Err(Refusal::new(rule, "wyatt-earp-refusal-not-in-pile").with("card", card))
                     }
                     Chance::Dealer(_) => no(rule, "wyatt-earp-refusal-card-first"),
                 }
@@ -48,18 +42,9 @@ impl State {
         let public = &self.public;
         match public.awaits() {
             Awaits::Nothing => return no(Rule::We44, "wyatt-earp-refusal-over"),
-            Awaits::Chance => {
-                let rule = match public.phase {
-                    Phase::Dealer => Rule::We7,
-                    Phase::Shot => Rule::We19,
-                    Phase::Duel => Rule::We45,
-                    Phase::Drawing => Rule::We10,
-                    _ => Rule::We6,
-                };
-                return no(rule, "wyatt-earp-refusal-chance-first");
-            }
+            Awaits::Chance => return no(rule_of_chance(public.phase), "wyatt-earp-refusal-chance-first"),
             Awaits::Seats(seats) if !seats.contains(seat) => {
-                return Err(refusal(Rule::We9, "wyatt-earp-refusal-turn").with("turn", public.actor));
+                return Err(Refusal::new(Rule::We9, "wyatt-earp-refusal-turn").with("turn", public.actor));
             }
             Awaits::Seats(_) => {}
         }
@@ -87,23 +72,25 @@ impl State {
             Phase::PhotoReact => (Rule::We37, "wyatt-earp-refusal-photo-react"),
             _ => (Rule::We35, "wyatt-earp-refusal-react"),
         };
-        refusal(rule, key)
+        Refusal::new(rule, key)
     }
 
     fn refuse_play(&self, action: Action) -> Refusal<Rule> {
         match action {
             Action::Meld(outlaw, count) => self.refuse_meld(outlaw, count),
-            Action::Discard(card) => refusal(Rule::We9, "wyatt-earp-refusal-not-held").with("card", card),
+            Action::Discard(card) => {
+                Refusal::new(Rule::We9, "wyatt-earp-refusal-not-held").with("card", card)
+            }
             Action::Photo(outlaw) => {
                 let closed = !self.public.is_open(outlaw);
                 self.refuse_sheriff(Card::photo(outlaw), (closed, Rule::We18, "wyatt-earp-refusal-closed"))
             }
             Action::Stagecoach | Action::Bank | Action::FastestGun => {
-                let card = ATTACHABLE[match action {
-                    Action::Stagecoach => 0,
-                    Action::Bank => 1,
-                    _ => 2,
-                }];
+                let card = match action {
+                    Action::Stagecoach => Card::STAGECOACH,
+                    Action::Bank => Card::BANK,
+                    _ => Card::FASTEST_GUN,
+                };
                 let has_sets = self.public.places(self.public.actor, Card::BANK).next().is_some();
                 let rule = if card == Card::FASTEST_GUN && has_sets { Rule::We24 } else { Rule::We22 };
                 self.refuse_shot(card, (rule, "wyatt-earp-refusal-no-place"))
@@ -130,31 +117,31 @@ impl State {
             Action::EarpClear => {
                 self.refuse_shot(Card::WYATT_EARP, (Rule::We34, "wyatt-earp-refusal-no-hideout"))
             }
-            _ => refusal(Rule::We9, "wyatt-earp-refusal-play-or-discard"),
+            _ => Refusal::new(Rule::We9, "wyatt-earp-refusal-play-or-discard"),
         }
     }
 
     fn refuse_meld(&self, outlaw: Outlaw, count: u8) -> Refusal<Rule> {
         let held = self.hands[self.public.actor.index()].count(outlaw.into());
         if count > held {
-            refusal(Rule::We16, "wyatt-earp-refusal-not-held").with("card", Card::from(outlaw))
+            Refusal::new(Rule::We16, "wyatt-earp-refusal-not-held").with("card", Card::from(outlaw))
         } else if count < 3 && !self.public.is_open(outlaw) {
-            refusal(Rule::We16, "wyatt-earp-refusal-three").with("outlaw", outlaw)
+            Refusal::new(Rule::We16, "wyatt-earp-refusal-three").with("outlaw", outlaw)
         } else {
-            refusal(Rule::We14, "wyatt-earp-refusal-last-card")
+            Refusal::new(Rule::We14, "wyatt-earp-refusal-last-card")
         }
     }
 
     fn refuse_sheriff(&self, card: Card, then: (bool, Rule, &'static str)) -> Refusal<Rule> {
         let actor = self.public.actor.index();
         if !self.hands[actor].contains(card) {
-            refusal(Rule::We9, "wyatt-earp-refusal-not-held").with("card", card)
+            Refusal::new(Rule::We9, "wyatt-earp-refusal-not-held").with("card", card)
         } else if self.public.sheriff {
-            refusal(Rule::We15, "wyatt-earp-refusal-one-sheriff")
+            Refusal::new(Rule::We15, "wyatt-earp-refusal-one-sheriff")
         } else if then.0 {
-            refusal(then.1, then.2)
+            Refusal::new(then.1, then.2)
         } else {
-            refusal(Rule::We14, "wyatt-earp-refusal-last-card")
+            Refusal::new(Rule::We14, "wyatt-earp-refusal-last-card")
         }
     }
 
@@ -168,10 +155,17 @@ impl State {
     }
 }
 
-fn no(rule: Rule, key: &'static str) -> Checked {
-    Err(refusal(rule, key))
+/// The clause that calls for chance in a phase.
+fn rule_of_chance(phase: Phase) -> Rule {
+    match phase {
+        Phase::Dealer => Rule::We7,
+        Phase::Deal | Phase::TurnUp => Rule::We6,
+        Phase::Shot => Rule::We19,
+        Phase::Duel => Rule::We45,
+        _ => Rule::We10,
+    }
 }
 
-fn refusal(rule: Rule, key: &'static str) -> Refusal<Rule> {
-    Refusal::new(rule, key)
+fn no(rule: Rule, key: &'static str) -> Checked {
+    Err(Refusal::new(rule, key))
 }

@@ -34,7 +34,7 @@ impl State {
             self.play_sheriff(Card::photo(outlaw));
         }
         self.public.change(actor, outlaw, |set| set.photo = true);
-        self.public.posters[outlaw.index()] += 1;
+        self.public.posters[outlaw.index()] += Card::photo(outlaw).reward();
         if reacts { self.end_photo_reaction() } else { self.go_on() }
     }
 
@@ -218,7 +218,7 @@ impl State {
         let Some(&top) = self.discard.last() else { unreachable!("a search looks through cards") };
         certain.remove(top);
         for kind in Card::all().filter(|&kind| kind != Card::WYATT_EARP) {
-            certain.remove_if_there(kind);
+            certain.remove_up_to(kind, 1);
         }
         let Some(at) = self.discard.iter().rposition(|&there| there == card) else {
             unreachable!("the card was found in the discard")

@@ -82,6 +82,15 @@ impl Set {
     pub fn holds_target(self) -> bool {
         self.outlaws > 0 || self.photo
     }
+
+    /// Its cards, if it is a set of this outlaw: those that make it, those attached, the hideout.
+    pub(crate) fn cards(self, outlaw: Outlaw) -> impl Iterator<Item = Card> {
+        let of = |(card, count): (Card, u8)| (0..count).map(move |_| card);
+        of((outlaw.into(), self.outlaws))
+            .chain(of((Card::photo(outlaw), self.photo.into())))
+            .chain(ATTACHABLE.into_iter().zip(self.attached).flat_map(of))
+            .chain(of((Card::HIDEOUT, self.covered.into())))
+    }
 }
 
 /// Who reacts out of turn, and to what.
@@ -166,18 +175,5 @@ impl State {
         if self.public.awaits().seats().contains(seat) {
             self.legal(out);
         }
-    }
-}
-
-impl Set {
-    /// The cards of a set of this outlaw.
-    pub(crate) fn cards(self, outlaw: Outlaw) -> impl Iterator<Item = Card> {
-        let of = |card: Card, count: u8| (0..count).map(move |_| card);
-        of(outlaw.into(), self.outlaws)
-            .chain(of(Card::photo(outlaw), self.photo.into()))
-            .chain(of(Card::STAGECOACH, self.attached[0]))
-            .chain(of(Card::BANK, self.attached[1]))
-            .chain(of(Card::FASTEST_GUN, self.attached[2]))
-            .chain(of(Card::HIDEOUT, self.covered.into()))
     }
 }

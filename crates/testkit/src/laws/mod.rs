@@ -15,7 +15,7 @@ mod hidden;
 mod single;
 
 use crate::History;
-use kernel::{Game, Listed, Listing, Luck, Options, QuickLuck, State, StepIn, StepOf, View, Viewer};
+use kernel::{Game, Listed, Listing, Luck, Options, QuickLuck, State, StepIn, Viewer};
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -152,11 +152,6 @@ fn one_game<L: Lawful>(
     single::replays(history)
 }
 
-/// Every legal action and the view's own list are the same thing.
-fn same_actions<S: State>(view: &S::View, actions: &[S::Action]) -> bool {
-    view.actions() == actions
-}
-
 fn report(failures: &[Failure]) {
     let Some(shortest) = failures.iter().min_by_key(|failure| failure.steps) else { return };
     let mut text = String::new();
@@ -172,8 +167,4 @@ fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
         .cloned()
         .or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
         .unwrap_or_default()
-}
-
-fn describe<S: State>(step: &StepOf<S>) -> String {
-    format!("{step:?}")
 }

@@ -1,10 +1,10 @@
 //! The laws about one state at a time: 1 to 6 and 10.
 
-use super::{Broken, Lawful, describe, same_actions};
+use super::{Broken, Lawful};
 use crate::{History, ScriptedLuck};
 use kernel::{
     Action, ActionOf, Awaits, Chance, ChanceOf, Coded, Game, Listed, Listing, Luck, Options, QuickLuck, Seat,
-    State, Step, Viewer,
+    State, Step, View, Viewer,
 };
 
 /// Law 3, once per game: codes are dense, ordered, and read back; so is the notation.
@@ -98,17 +98,14 @@ fn agrees<S: State>(state: &S, seat: Seat, actions: &[S::Action]) -> Result<(), 
     if !actions.is_sorted_by(|a, b| a < b) {
         return Err((2, format!("the actions of {seat:?} are not ascending: {actions:?}")));
     }
-    if !same_actions::<S>(&state.view(Viewer::Seat(seat)), actions) {
+    if state.view(Viewer::Seat(seat)).actions() != actions {
         return Err((2, format!("the view of {seat:?} lists other actions than the state")));
     }
     for action in (0..S::Action::COUNT).filter_map(S::Action::decode) {
         let listed = actions.binary_search(&action).is_ok();
         let step = Step::Act(seat, action);
         if state.check(&step).is_ok() != listed {
-            return Err((
-                2,
-                format!("{} is listed: {listed}; check says the opposite", describe::<S>(&step)),
-            ));
+            return Err((2, format!("{step:?} is listed: {listed}; check says the opposite")));
         }
     }
     Ok(())
