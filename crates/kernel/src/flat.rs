@@ -97,6 +97,19 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for FlatList<T, N> {
     }
 }
 
+/// The positions of the set bits, lowest first.
+#[inline]
+pub fn ones(bits: u64) -> impl Iterator<Item = u32> + Clone {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        (rest != 0).then(|| {
+            let position = rest.trailing_zeros();
+            rest &= rest - 1;
+            position
+        })
+    })
+}
+
 /// Appends what `make` makes of the position of each of the `count` set bits, lowest first.
 ///
 /// It works in strides, because nobody can predict where a finer loop ends: `make` may be
@@ -129,11 +142,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_is_extended_by_the_position_of_each_bit() {
+    fn bits_are_read_by_their_positions() {
         for bits in [0u64, 1, 1 << 63, u64::MAX, 0x8000_0000_0000_0001, 0x0f0f_1234_5678_9abc, 0x3f, 0x7f] {
             let positions: Vec<u32> = (0..64).filter(|position| bits >> position & 1 == 1).collect();
             let mut out = vec![99];
             extend_from_bits::<5, _>(&mut out, bits, positions.len(), |position| position);
+            assert_eq!(ones(bits).collect::<Vec<_>>(), positions);
             assert_eq!(out, [vec![99], positions].concat(), "of {bits:#x}");
         }
     }

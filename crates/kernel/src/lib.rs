@@ -19,7 +19,7 @@ mod seat;
 mod standing;
 mod step;
 
-pub use flat::{FlatList, extend_from_bits};
+pub use flat::{FlatList, extend_from_bits, ones};
 pub use game::{ActionOf, ChanceOf, Game, Notice, SeatsOutOfRange, State, StepIn, StepOf, View};
 pub use listing::{Listed, Listing};
 pub use luck::{Luck, QuickLuck, below_wide};

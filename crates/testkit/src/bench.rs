@@ -67,8 +67,19 @@ impl<G: Game> Bench<G> {
             None => println!("  instructions not counted: valgrind is not installed"),
         }
         assert_eq!(tally.checksum, self.checksum, "the games came to another checksum");
+        println!("  a game takes {}", lengths::<G>(&fresh, self.games));
         println!("  checksum   {:#018x}", tally.checksum);
     }
+}
+
+/// How many decisions random games take.
+fn lengths<G: Game>(fresh: &G::State, games: u64) -> String {
+    let length = |game| Tally::play::<G>(fresh, 0, game..game + 1).decisions;
+    let mut lengths: Vec<u64> = (0..games).map(length).collect();
+    lengths.sort_unstable();
+    let at = |percent: usize| lengths[(lengths.len() - 1) * percent / 100];
+    let (least, few, half, many, most) = (at(0), at(5), at(50), at(95), at(100));
+    format!("{least} to {most} decisions; half of them up to {half}, nine in ten {few} to {many}")
 }
 
 fn per_decision(start: Instant, decisions: u64) -> f64 {

@@ -1,7 +1,8 @@
 //! Multisets of cards, and the face-down pile as one that is drawn from.
 
 use crate::Card;
-use crate::bits::ones;
+
+use kernel::ones;
 use std::fmt;
 
 /// A multiset of cards: three bits for each kind, of which there are at most seven.

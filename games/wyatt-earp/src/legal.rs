@@ -1,9 +1,9 @@
 //! Which actions are legal for the seat that has to decide, in canonical order.
 
 use crate::action::{ACTIONS, DISCARD, MELD, PHOTO};
-use crate::bits::ones;
+
 use crate::{Action, Card, Left, Marks, Outlaw, Phase, Public, Reaction, Sets, State};
-use kernel::{Coded, Seat, extend_from_bits};
+use kernel::{Coded, Seat, extend_from_bits, ones};
 
 /// The lowest bit of an outlaw's byte, for all seven.
 const EACH: u64 = 0x0001_0101_0101_0101;

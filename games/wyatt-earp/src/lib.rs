@@ -11,7 +11,6 @@
 mod action;
 mod aid;
 mod apply;
-mod bits;
 mod card;
 mod cards;
 mod chance;

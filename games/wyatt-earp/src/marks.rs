@@ -1,9 +1,8 @@
 //! Which sets hold what, as bits: it follows from the sets, and is kept beside them so that
 //! nobody has to look through four territories at every decision.
 
-use crate::bits::ones;
 use crate::{Outlaw, Set};
-use kernel::Seat;
+use kernel::{Seat, ones};
 
 /// Some of the sets of a table, a byte for each seat and in it a bit for each outlaw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

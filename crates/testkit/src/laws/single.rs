@@ -87,21 +87,41 @@ pub(super) fn at_every_state<L: Lawful>(
                 format!("{seat:?} has {} actions, and the awaited are {:?}", actions.len(), state.awaits()),
             ));
         }
-        agrees(state, seat, &actions)?;
+        agrees(state, seat, &actions, luck)?;
     }
     chances_agree(state, &chances, luck)?;
     L::conserved(&state.listing()).map_err(|lost| (4, lost))
 }
 
+/// Codes to try at one state: all of them at one state in eight, at the others some, which adds up
+/// to all of them over a few games and leaves time for more games.
+fn tried<T: Coded>(luck: &mut QuickLuck) -> Vec<T> {
+    let count = u32::from(T::COUNT);
+    let codes: Vec<u32> = if count <= SOME || luck.below(8) == 0 {
+        (0..count).collect()
+    } else {
+        (0..SOME).map(|_| luck.below(count)).collect()
+    };
+    codes.into_iter().filter_map(|code| T::decode(code as u16)).collect()
+}
+
+/// How many codes that is.
+const SOME: u32 = 100;
+
 /// Law 2 for decisions: `check` says yes to exactly what `actions` and the view list.
-fn agrees<S: State>(state: &S, seat: Seat, actions: &[S::Action]) -> Result<(), Broken> {
+fn agrees<S: State>(
+    state: &S,
+    seat: Seat,
+    actions: &[S::Action],
+    luck: &mut QuickLuck,
+) -> Result<(), Broken> {
     if !actions.is_sorted_by(|a, b| a < b) {
         return Err((2, format!("the actions of {seat:?} are not ascending: {actions:?}")));
     }
     if state.view(Viewer::Seat(seat)).actions() != actions {
         return Err((2, format!("the view of {seat:?} lists other actions than the state")));
     }
-    for action in (0..S::Action::COUNT).filter_map(S::Action::decode) {
+    for action in tried::<S::Action>(luck).into_iter().chain(actions.iter().copied()) {
         let listed = actions.binary_search(&action).is_ok();
         let step = Step::Act(seat, action);
         if state.check(&step).is_ok() != listed {
@@ -120,7 +140,8 @@ fn chances_agree<S: State>(
     if !chances.is_sorted_by(|a, b| a.0 < b.0) || chances.iter().any(|&(_, weight)| weight == 0) {
         return Err((2, format!("the chances are not ascending with weights: {chances:?}")));
     }
-    for chance in (0..S::Chance::COUNT).filter_map(S::Chance::decode) {
+    let listed = chances.iter().map(|&(chance, _)| chance);
+    for chance in tried::<S::Chance>(luck).into_iter().chain(listed) {
         let listed = chances.binary_search_by_key(&chance, |&(listed, _)| listed).is_ok();
         if state.check(&Step::Chance(chance)).is_ok() != listed {
             return Err((2, format!("{chance:?} is listed: {listed}; check says the opposite")));
