@@ -415,6 +415,601 @@ wyatt-earp-remark-adds = +${ $money }{ $shot ->
    *[no] {""}
 }
 
+## Dice Town: cards and dice
+
+dice-town = Dice Town
+dice-town-about = Poker dice under a cup: the most of a face wins a place in town, a bribable sheriff settles ties.
+dice-town-card = { $card ->
+    [equipment-1] Equipment (1)
+    [equipment-2] Equipment (2)
+    [equipment-3] Equipment (3)
+    [equipment-4] Equipment (4)
+    [equipment-5] Equipment (5)
+    [equipment-8] Equipment (8)
+    [dynamite] Dynamite
+    [girls] Saloon Girls
+    [brute] Brute
+    [cheater] Cheater
+    [corruption] Corruption
+    [credits] Credit
+    [joe] Gunslinger Joe
+    [marshal] Marshal
+    [sharing] Share the Loot
+    [wanted] Wanted
+    [elixir] Elixir
+    [title-1] Title (1)
+    [title-2] Title (2)
+    [title-3] Title (3)
+    [title-4] Title (4)
+   *[title-5] Title (5)
+}
+# The face 9 is a word, which a number does not match: it has to be the default.
+dice-town-dice = { $count ->
+    [one] { $face ->
+        [T] a ten
+        [J] a jack
+        [Q] a queen
+        [K] a king
+        [A] an ace
+       *[9] a nine
+    }
+   *[other] { $count } { $face ->
+        [T] tens
+        [J] jacks
+        [Q] queens
+        [K] kings
+        [A] aces
+       *[9] nines
+    }
+}
+dice-town-bills = ${ $count }
+dice-town-nuggets = { $count ->
+    [one] a nugget
+   *[other] { $count } nuggets
+}
+
+## Dice Town: actions
+
+dice-town-action-keep-none = Keep no dice
+dice-town-action-keep = Keep { $dice }
+dice-town-action-keep-brute = Keep { $dice } with a Brute
+dice-town-action-cheat = Cheater: turn { $from } into { $to }
+dice-town-action-play = { $card ->
+    [dynamite] Dynamite: take twice as many nuggets
+    [sharing] Share the Loot: get half of the loot
+    [credits] Credit: go to the general store twice
+    [girls] Saloon Girls: go to the saloon twice
+    [marshal] Marshal: the sheriff stays in office
+    [corruption] Corruption: take one more title, from the deck
+    [elixir] Elixir: see the doctor all the same
+   *[wanted] Wanted: cancel the card
+}
+dice-town-action-offer-bill = Add $1 to the offer
+dice-town-action-offer-nugget = Add a nugget to the offer
+dice-town-action-offer-card = Add { $card } to the offer
+dice-town-action-offer-done = Make this offer
+dice-town-action-award = Name { $seat-is ->
+    [you] yourself
+   *[other] { $seat }
+} the winner
+dice-town-action-rob = Rob { $seat }
+dice-town-action-take = Keep { $card }
+dice-town-action-joe = Gunslinger Joe: take $4 from { $seat }
+dice-town-action-visit = { $seat-is ->
+    [you] See the doctor yourself
+   *[other] Send { $seat } to the doctor
+}
+dice-town-action-wire = Wire { $one } and { $two }
+dice-town-action-wire-one = Wire { $card }
+dice-town-action-doc-store = Get a store card
+dice-town-action-doc-dollars = Get $2 from everybody else
+dice-town-action-doc-nuggets = Get a nugget from everybody else
+dice-town-action-pass = Pass
+
+## Dice Town: the dice
+
+dice-town-first-sheriff = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} the first sheriff.
+dice-town-title-turned = { $card } joins the title row.
+dice-town-turn-begins = Turn { $turn } begins.
+dice-town-rolled = You roll { $dice }.
+dice-town-kept = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $count ->
+    [0] no dice
+   *[other] { $dice }
+}{ $brute ->
+    [yes] {" "}for free
+   *[no] { $cost ->
+        [0] {""}
+       *[other] {" "}for ${ $cost }
+    }
+}{ $grows ->
+    [yes] ; row: { $row }.
+   *[no] .
+}
+dice-town-kept-last = Last roll: { $seat-is ->
+    [you] you get
+   *[other] { $seat } gets
+} { $dice }{ $grows ->
+    [yes] ; row: { $row }.
+   *[no] .
+}
+dice-town-played = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { $card }.
+dice-town-played-brute = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} Brute, to keep { $dice } for free.
+dice-town-played-cheater = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} Cheater, to turn { $from } into { $to }.
+dice-town-played-joe = { $seat-is ->
+    [you] You send
+   *[other] { $seat } sends
+} Gunslinger Joe to { $victim }.
+dice-town-cancelled = Wanted: { $seat-is ->
+    [you] you cancel
+   *[other] { $seat } cancels
+} { $player-is ->
+    [you] your { $card }.
+   *[other] { $player }'s { $card }.
+}
+dice-town-chooses-again = { $seat-is ->
+    [you] You choose
+   *[other] { $seat } chooses
+} again from the same roll.
+dice-town-cheated = { $seat-is ->
+    [you] You turn
+   *[other] { $seat } turns
+} { $from } into { $to }; row: { $row }.
+
+## Dice Town: the town
+
+dice-town-tie = { $place ->
+    [mine] A tie at the mine: { $seats }.
+    [bank] A tie at the bank: { $seats }.
+    [store] A tie at the general store: { $seats }.
+    [saloon] A tie in the saloon: { $seats }.
+    [star] A tie for the star: { $seats }.
+    [hall] A tie for the best hand: { $seats }.
+   *[end] Equal in points and in titles: { $seats }. The sheriff has the last word.
+}
+dice-town-offered-nothing = { $seat-is ->
+    [you] You offer
+   *[other] { $seat } offers
+} the sheriff nothing.
+dice-town-offered = { $seat-is ->
+    [you] You offer
+   *[other] { $seat } offers
+} the sheriff { $offer }.
+dice-town-awarded = { $sheriff-is ->
+    [you] You, the sheriff, favour
+   *[other] The sheriff, { $sheriff }, favours
+} { $self ->
+    [yes] { $sheriff-is ->
+        [you] yourself
+       *[other] themselves
+    }
+   *[no] { $seat }
+} { $place ->
+    [mine] at the mine
+    [bank] at the bank
+    [store] at the general store
+    [saloon] in the saloon
+    [star] for the star
+   *[hall] at the town hall
+}.
+dice-town-awarded-bribe = { $sheriff-is ->
+    [you] You, the sheriff, favour
+   *[other] The sheriff, { $sheriff }, favours
+} { $seat } { $place ->
+    [mine] at the mine
+    [bank] at the bank
+    [store] at the general store
+    [saloon] in the saloon
+    [star] for the star
+   *[hall] at the town hall
+}, for { $offer }.
+dice-town-won = { $seat-is ->
+    [you] You { $place ->
+        [mine] win the mine
+        [bank] win the bank
+        [store] win the general store
+        [saloon] win the saloon
+       *[star] come first for the star
+    }
+   *[other] { $seat } { $place ->
+        [mine] wins the mine
+        [bank] wins the bank
+        [store] wins the general store
+        [saloon] wins the saloon
+       *[star] comes first for the star
+    }
+} with { $dice }.
+dice-town-won-hall = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} the town hall with { $hand ->
+    [high-card] a high card
+    [pair] one pair
+    [two-pairs] two pairs
+    [three] three of a kind
+    [straight] a straight
+    [full-house] a full house
+    [four] four of a kind
+   *[five] five of a kind
+}: { $row }.
+dice-town-nobody = { $place ->
+    [mine] Nobody has a nine; nobody wins the mine.
+    [bank] Nobody has a ten; nobody wins the bank.
+    [store] Nobody has a jack; nobody wins the general store.
+    [saloon] Nobody has a queen; nobody wins the saloon.
+   *[star] Nobody has a king; the star stays.
+}
+dice-town-nothing-there = { $place ->
+    [store] The general store has no cards left.
+   *[saloon] There is nobody to rob.
+}
+dice-town-mined = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $nuggets ->
+    [one] a nugget
+   *[other] { $nuggets } nuggets
+}; { $left ->
+    [0] the mine is empty.
+   *[other] { $left } left in the mine.
+}
+dice-town-robbed-bank = { $dollars ->
+    [0] The bank is empty.
+   *[other] { $seat-is ->
+        [you] You take ${ $dollars } from the bank.
+       *[other] { $seat } takes ${ $dollars } from the bank.
+    }
+}
+dice-town-shared = { $from-is ->
+    [you] You give
+   *[other] { $from } gives
+} { $seat } half of the loot: { $dollars ->
+    [0] of $1 that is nothing.
+   *[other] ${ $dollars }.
+}
+dice-town-stagecoach = { $dollars ->
+    [0] The stagecoach comes empty; { $bank ->
+        [0] the bank is empty, too.
+       *[other] the bank holds ${ $bank }.
+    }
+   *[other] The stagecoach brings ${ $dollars }; the bank holds ${ $bank }.
+}
+dice-town-renewed = The store deck is empty; the discard becomes the new one ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}).
+dice-town-drew = { $seat-is ->
+    [you] You draw
+   *[other] { $seat } draws
+} { $card }.
+dice-town-drew-hidden = { $seat } draws a store card.
+dice-town-took-store = { $seat-is ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $card }.
+dice-town-took-store-hidden = { $seat } keeps a store card.
+dice-town-robs = { $seat-is ->
+    [you] You rob
+   *[other] { $seat } robs
+} { $victim }: { $cards ->
+    [one] one card is drawn.
+   *[other] { $cards } cards are drawn.
+}
+dice-town-stole = { $seat-is ->
+    [you] You steal
+   *[other] { $seat } steals
+} { $card } from { $victim }.
+dice-town-stole-hidden = { $seat } steals { $title ->
+    [yes] a title
+   *[no] a store card
+} from { $victim }.
+dice-town-star-stays = { $marshal ->
+    [yes] The Marshal sees to it:{" "}
+   *[no] {""}
+}{ $seat-is ->
+    [you] { $marshal ->
+        [yes] you stay
+       *[no] You stay
+    }
+   *[other] { $seat } stays
+} sheriff.
+dice-town-joe = Gunslinger Joe: { $victim-is ->
+    [you] you give ${ $dollars } to { $seat }.
+   *[other] { $seat-is ->
+        [you] { $victim } gives you ${ $dollars }.
+       *[other] { $victim } gives ${ $dollars } to { $seat }.
+    }
+}
+dice-town-new-sheriff = { $seat-is ->
+    [you] You are
+   *[other] { $seat } is
+} the new sheriff.
+dice-town-took-titles = { $seat-is ->
+    [you] You take
+   *[other] { $seat } takes
+} { $cards } from the title row.
+dice-town-took-unseen = Corruption: { $seat-is ->
+    [you] you take
+   *[other] { $seat } takes
+} { $card } from the title deck.
+dice-town-took-unseen-hidden = Corruption: { $seat } takes a title from the deck, unseen.
+dice-town-no-visitors = Everybody gained something; nobody has to see Doc Badluck.
+dice-town-visitors = Doc Badluck has { $count ->
+    [one] a visitor
+   *[other] { $count } visitors
+} who gained nothing: { $seats }.
+dice-town-wired = { $seat-is ->
+    [you] You wire
+   *[other] { $seat } wires
+} { $cards }.
+dice-town-doc-store = Doc Badluck gives { $seat } { $card }.
+dice-town-doc-store-hidden = Doc Badluck gives { $seat } a store card.
+dice-town-doc-dollars = { $dollars ->
+    [0] Nobody has a dollar for { $seat }.
+   *[other] { $seat-is ->
+        [you] The others give you ${ $dollars } in all.
+       *[other] The others give ${ $dollars } in all to { $seat }.
+    }
+}
+dice-town-doc-nuggets = { $nuggets ->
+    [0] Nobody has a nugget for { $seat }.
+    [one] { $seat-is ->
+        [you] The others give you one nugget in all.
+       *[other] The others give one nugget in all to { $seat }.
+    }
+   *[other] { $seat-is ->
+        [you] The others give you { $nuggets } nuggets in all.
+       *[other] The others give { $nuggets } nuggets in all to { $seat }.
+    }
+}
+dice-town-doc-nothing = { $seat-is ->
+    [you] You get
+   *[other] { $seat } gets
+} nothing from Doc Badluck.
+
+## Dice Town: the end
+
+dice-town-game-ends = { $mine ->
+    [yes] The mine is empty:
+   *[no] The titles are used up:
+} the game is over.
+dice-town-scored = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $nuggets ->
+    [0] {""}
+   *[other] { $nuggets } for nuggets,{" "}
+}{ $dollars ->
+    [0] {""}
+   *[other] { $dollars } for dollars,{" "}
+}{ $star ->
+    [0] {""}
+   *[other] { $star } for the star,{" "}
+}{ $equipment ->
+    [0] {""}
+   *[other] { $equipment } for equipment,{" "}
+}{ $titles ->
+    [0] {""}
+    [one] { $worth } for a title,{" "}
+   *[other] { $worth } for { $titles } titles,{" "}
+}{ $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} in all.
+dice-town-over = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Dice Town: why not
+
+dice-town-refusal-over = The game is over.
+dice-town-refusal-decide-first = First a decision of { $seats } is due.
+dice-town-refusal-sheriff-first = First one seat of this table must be drawn to be sheriff.
+dice-town-refusal-roll-first = First the free dice must be rolled.
+dice-town-refusal-roll-turn = Now { $seat-is ->
+    [you] you roll.
+   *[other] { $seat } rolls.
+}
+dice-town-refusal-roll-count = Now { $seat-is ->
+    [you] you roll
+   *[other] { $seat } rolls
+} { $due ->
+    [one] one die
+   *[other] { $due } dice
+}, not { $dice }.
+dice-town-refusal-card-first = First a card must be drawn.
+dice-town-refusal-thief = Now { $seat } draws from the hand of { $victim }.
+dice-town-refusal-not-in-pile = { $card } is not there to be drawn.
+dice-town-refusal-chance-first = First the dice or cards that are due must come.
+dice-town-refusal-turn = It is for { $seats } to decide.
+dice-town-refusal-moment = Not now: it is time to { $what ->
+    [keep] choose dice to keep.
+    [cheat] play a Cheater, or pass.
+    [wanted] play Wanted, or pass.
+    [offer] make an offer.
+    [award] settle the tie.
+    [dynamite] play Dynamite, or pass.
+    [sharing] play Share the Loot, or pass.
+    [credits] play Credit, or pass.
+    [girls] play Saloon Girls, or pass.
+    [rob] choose whom to rob.
+    [take] choose a card to keep.
+    [star] play Marshal or Gunslinger Joe, or pass.
+    [corruption] play Corruption, or pass.
+    [elixir] play Elixir, or pass.
+    [visit] name who sees the doctor next.
+   *[doc] choose what the doctor does, or pass.
+}
+dice-town-refusal-not-rolled = Only dice of your roll can be kept: { $dice }.
+dice-town-refusal-cannot-pay = That costs ${ $cost }, and you have ${ $dollars }.
+dice-town-refusal-brute-again = Choose without a Brute this time.
+dice-town-refusal-brute-several = A Brute goes with two dice or more.
+dice-town-refusal-not-held = This hand does not hold { $card }.
+dice-town-refusal-cheat = No die of your row shows that face.
+dice-town-refusal-order = Offer bills first, then nuggets, then cards in canonical order.
+dice-town-refusal-not-owned = You do not have that to offer.
+dice-town-refusal-award = Choose one of those who are tied.
+dice-town-refusal-rob = Choose another player who has cards in hand.
+dice-town-refusal-take = Choose one of the cards drawn.
+dice-town-refusal-marshal = A Marshal is of use only when the star is about to leave the sheriff.
+dice-town-refusal-joe = Choose another player who has at least $1.
+dice-town-refusal-visit = Choose one of those who wait for the doctor.
+dice-town-refusal-wire = With a nine or a ten you can wire two titles of your hand, or your only one.
+dice-town-refusal-doc-store = With a jack or a queen you get a store card, if there is one.
+dice-town-refusal-doc-face = Dollars are for a king in your row, nuggets for an ace.
+
+## Dice Town: the table in sentences
+
+dice-town-page-turn = Turn { $turn }. Mine: { $mine ->
+    [0] empty
+    [one] one nugget
+   *[other] { $mine } nuggets
+}; bank: { $bank ->
+    [0] empty
+   *[other] ${ $bank }
+}; stagecoach: { $stagecoach ->
+    [0] empty
+   *[other] ${ $stagecoach }
+}.
+dice-town-page-titles = Title row: { $cards }; { $deck ->
+    [0] the title deck is empty.
+   *[other] { $deck } in the title deck.
+}
+dice-town-page-store = Store deck: { $deck ->
+    [0] empty
+    [one] one card
+   *[other] { $deck } cards
+}; discard: { $discard ->
+    [0] empty
+    [one] one card
+   *[other] { $discard } cards
+}.
+dice-town-page-seat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}{ $sheriff ->
+    [yes] , sheriff
+   *[no] {""}
+}: ${ $dollars }{ $nuggets ->
+    [0] {""}
+    [one] , one nugget
+   *[other] , { $nuggets } nuggets
+}{ $store ->
+    [0] {""}
+    [one] , one store card
+   *[other] , { $store } store cards
+}{ $titles ->
+    [0] {""}
+    [one] , one title
+   *[other] , { $titles } titles
+}{ $has-wired ->
+    [yes] , wired { $wired }
+   *[no] {""}
+}; { $hidden ->
+    [0] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] points unknown
+        [one] at least one point
+       *[other] at least { $points } points
+    }
+}.{ $has-known ->
+    [yes] {" "}Known cards: { $known }.
+   *[no] {""}
+}{ $has-row ->
+    [yes] {" "}Row: { $row }.
+   *[no] {""}
+}
+dice-town-page-leads = Ahead { $place ->
+    [mine] at the mine
+    [bank] at the bank
+    [store] at the general store
+    [saloon] in the saloon
+   *[star] for the star
+}: { $seats }, with { $dice }.
+dice-town-page-leads-hall = Ahead at the town hall: { $seats }, with { $hand ->
+    [high-card] a high card
+    [pair] one pair
+    [two-pairs] two pairs
+    [three] three of a kind
+    [straight] a straight
+    [full-house] a full house
+    [four] four of a kind
+   *[five] five of a kind
+} ({ $dice }).
+dice-town-page-hand = Your hand: { $cards }.
+dice-town-page-drawn = Cards drawn: { $cards }.
+dice-town-page-roll = Your roll: { $dice }.
+dice-town-page-choice = Your choice: { $dice }{ $brute ->
+    [yes] , with a Brute.
+   *[no] .
+}
+dice-town-page-offer = { $seat-is ->
+    [you] Your offer
+   *[other] Offer of { $seat }
+}: { $empty ->
+    [yes] nothing
+   *[no] { $offer }
+}.
+dice-town-status-you = Your turn: { $what ->
+    [keep] choose which dice to keep.
+    [cheat] play a Cheater if you hold one, or pass.
+    [dynamite] play Dynamite if you hold it, or pass.
+    [sharing] play Share the Loot if you hold it, or pass.
+    [credits] play Credit if you hold it, or pass.
+    [girls] play Saloon Girls if you hold it, or pass.
+    [rob] choose whom to rob.
+    [take] choose the card you keep.
+    [star] play Marshal or Gunslinger Joe if you hold one of them, or pass.
+    [corruption] play Corruption if you hold it, or pass.
+    [elixir] play Elixir if you hold it, or pass.
+    [visit] name who sees the doctor next.
+   *[doc] choose what the doctor does for you, or pass.
+}
+dice-town-status-wanted = Your turn: { $seat } plays "{ $action }"; cancel it if you hold Wanted, or pass.
+dice-town-status-offer = Your turn: make the sheriff an offer for { $place ->
+    [mine] the mine
+    [bank] the bank
+    [store] the general store
+    [saloon] the saloon
+    [star] the star
+   *[hall] the town hall
+}, piece by piece.
+dice-town-status-award = Your turn, sheriff: name the winner { $place ->
+    [mine] at the mine.
+    [bank] at the bank.
+    [store] at the general store.
+    [saloon] in the saloon.
+    [star] for the star.
+    [hall] at the town hall.
+   *[end] of the game.
+}
+dice-town-status-wait = Waiting for { $seats }.
+dice-town-remark-cost = { $cost ->
+    [0] free
+   *[other] costs ${ $cost }
+}
+
 ## Tables that cannot be
 
 fault-game = There is no game called { $name }; there is { $known }.
@@ -547,10 +1142,10 @@ play-welcome = { $game } against { $bots ->
    *[other] { $bots } bots
 }. Type ? for help.
 play-help =
-    Type the number of an action, or its text, such as: play red7
+    Type the number of an action, or its text, such as: { $action }
     t  the table again       l  the list of actions
     ?  this help             q  leave the game
-    The number of a rule, such as WS-8, shows the rule.
+    The number of a rule, as it stands before what happens, shows the rule.
 play-refused = { $rule }: { $why }
 play-unknown = "{ $text }" is no action here; ? for help.
 play-stale = That decision is over.

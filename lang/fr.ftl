@@ -415,6 +415,627 @@ wyatt-earp-remark-adds = +{ $money } ${ $shot ->
    *[no] {""}
 }
 
+## Dice Town : cartes et dés
+
+dice-town = Dice Town
+dice-town-about = Des dés de poker sous un gobelet : le plus d'une face gagne un lieu, et un shérif à vendre tranche les égalités.
+dice-town-card = { $card ->
+    [equipment-1] Équipement (1)
+    [equipment-2] Équipement (2)
+    [equipment-3] Équipement (3)
+    [equipment-4] Équipement (4)
+    [equipment-5] Équipement (5)
+    [equipment-8] Équipement (8)
+    [dynamite] Dynamite
+    [girls] Filles du saloon
+    [brute] Brute
+    [cheater] Tricheur
+    [corruption] Corruption
+    [credits] Ardoise
+    [joe] Joe la Gâchette
+    [marshal] Marshal
+    [sharing] Part du butin
+    [wanted] Avis de recherche
+    [elixir] Élixir
+    [title-1] Titre (1)
+    [title-2] Titre (2)
+    [title-3] Titre (3)
+    [title-4] Titre (4)
+   *[title-5] Titre (5)
+}
+# La face 9 est un mot, qu'un nombre ne reconnaît pas : elle doit être le cas par défaut. Le
+# compte est en lettres, comme dans la règle : « deux 9 » se lit mieux que « 2 9 ».
+dice-town-dice = { $count ->
+    [1] { $face ->
+        [Q] une
+       *[other] un
+    }
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[5] cinq
+} { $count ->
+    [one] { $face ->
+        [T] 10
+        [J] valet
+        [Q] dame
+        [K] roi
+        [A] as
+       *[9] 9
+    }
+   *[other] { $face ->
+        [T] 10
+        [J] valets
+        [Q] dames
+        [K] rois
+        [A] as
+       *[9] 9
+    }
+}
+dice-town-bills = { $count } $
+dice-town-nuggets = { $count ->
+    [one] une pépite
+   *[other] { $count } pépites
+}
+
+## Dice Town : actions
+
+dice-town-action-keep-none = Ne garder aucun dé
+dice-town-action-keep = Garder { $dice }
+dice-town-action-keep-brute = Garder { $dice } avec une Brute
+dice-town-action-cheat = Tricheur : faire d'{ $from } { $to }
+dice-town-action-play = { $card ->
+    [dynamite] Dynamite : prendre le double de pépites
+    [sharing] Part du butin : recevoir la moitié du butin
+    [credits] Ardoise : aller deux fois au magasin
+    [girls] Filles du saloon : aller deux fois au saloon
+    [marshal] Marshal : le shérif reste en fonction
+    [corruption] Corruption : prendre un titre de plus, dans la pioche
+    [elixir] Élixir : voir quand même le docteur
+   *[wanted] Avis de recherche : annuler la carte
+}
+dice-town-action-offer-bill = Ajouter 1 $ à l'offre
+dice-town-action-offer-nugget = Ajouter une pépite à l'offre
+dice-town-action-offer-card = Ajouter { $card } à l'offre
+dice-town-action-offer-done = Faire cette offre
+dice-town-action-award = { $seat-is ->
+    [you] Te faire gagner
+   *[other] Faire gagner { $seat }
+}
+dice-town-action-rob = Dévaliser { $seat }
+dice-town-action-take = Garder { $card }
+dice-town-action-joe = Joe la Gâchette : { $seat-is ->
+    [you] te prendre 4 $
+   *[other] prendre 4 $ à { $seat }
+}
+dice-town-action-visit = { $seat-is ->
+    [you] Aller toi-même chez le docteur
+   *[other] Envoyer { $seat } chez le docteur
+}
+dice-town-action-wire = Clôturer { $one } et { $two }
+dice-town-action-wire-one = Clôturer { $card }
+dice-town-action-doc-store = Recevoir une carte magasin
+dice-town-action-doc-dollars = Recevoir 2 $ de chacun des autres
+dice-town-action-doc-nuggets = Recevoir une pépite de chacun des autres
+dice-town-action-pass = Passer
+
+## Dice Town : les dés
+
+dice-town-first-sheriff = { $seat-is ->
+    [you] Tu es
+   *[other] { $seat } est
+} le premier shérif.
+dice-town-title-turned = { $card } rejoint la file des titres.
+dice-town-turn-begins = Le tour { $turn } commence.
+dice-town-rolled = Tu lances { $dice }.
+dice-town-kept = { $seat-is ->
+    [you] Tu { $count ->
+        [0] ne gardes aucun dé
+       *[other] gardes { $dice }
+    }
+   *[other] { $seat } { $count ->
+        [0] ne garde aucun dé
+       *[other] garde { $dice }
+    }
+}{ $brute ->
+    [yes] {" "}sans payer
+   *[no] { $cost ->
+        [0] {""}
+       *[other] {" "}pour { $cost } $
+    }
+}{ $grows ->
+    [yes]  ; rangée : { $row }.
+   *[no] .
+}
+dice-town-kept-last = Dernier lancer : { $dice } pour { $seat }{ $grows ->
+    [yes]  ; rangée : { $row }.
+   *[no] .
+}
+dice-town-played = { $seat-is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} { $card }.
+dice-town-played-brute = { $seat-is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} Brute, pour garder { $dice } gratuitement.
+dice-town-played-cheater = { $seat-is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} Tricheur, pour faire d'{ $from } { $to }.
+dice-town-played-joe = { $seat-is ->
+    [you] Tu envoies
+   *[other] { $seat } envoie
+} Joe la Gâchette chez { $victim }.
+dice-town-cancelled = Avis de recherche : { $seat-is ->
+    [you] tu annules
+   *[other] { $seat } annule
+} { $player-is ->
+    [you] ta carte { $card }.
+   *[other] la carte { $card } de { $player }.
+}
+dice-town-chooses-again = { $seat-is ->
+    [you] Tu choisis
+   *[other] { $seat } choisit
+} de nouveau dans le même lancer.
+dice-town-cheated = { $seat-is ->
+    [you] Tu fais
+   *[other] { $seat } fait
+} d'{ $from } { $to } ; rangée : { $row }.
+
+## Dice Town : la ville
+
+dice-town-tie = { $place ->
+    [mine] Égalité à la mine : { $seats }.
+    [bank] Égalité à la banque : { $seats }.
+    [store] Égalité au magasin : { $seats }.
+    [saloon] Égalité au saloon : { $seats }.
+    [star] Égalité pour l'étoile : { $seats }.
+    [hall] Égalité pour la meilleure combinaison : { $seats }.
+   *[end] Autant de points et autant de titres : { $seats }. Le dernier mot est au shérif.
+}
+dice-town-offered-nothing = { $seat-is ->
+    [you] Tu n'offres
+   *[other] { $seat } n'offre
+} rien au shérif.
+dice-town-offered = { $seat-is ->
+    [you] Tu offres
+   *[other] { $seat } offre
+} au shérif { $offer }.
+dice-town-awarded = { $sheriff-is ->
+    [you] Shérif, { $self ->
+        [yes] tu te favorises toi-même
+       *[no] tu favorises { $seat }
+    }
+   *[other] Le shérif, { $sheriff }, { $self ->
+        [yes] se favorise
+       *[no] { $seat-is ->
+            [you] te favorise
+           *[other] favorise { $seat }
+        }
+    }
+} { $place ->
+    [mine] à la mine
+    [bank] à la banque
+    [store] au magasin
+    [saloon] au saloon
+    [star] pour l'étoile
+   *[hall] à la mairie
+}.
+dice-town-awarded-bribe = { $sheriff-is ->
+    [you] Shérif, tu favorises { $seat }
+   *[other] Le shérif, { $sheriff }, { $seat-is ->
+        [you] te favorise
+       *[other] favorise { $seat }
+    }
+} { $place ->
+    [mine] à la mine
+    [bank] à la banque
+    [store] au magasin
+    [saloon] au saloon
+    [star] pour l'étoile
+   *[hall] à la mairie
+} contre { $offer }.
+dice-town-won = { $seat-is ->
+    [you] Tu { $place ->
+        [mine] gagnes la mine
+        [bank] gagnes la banque
+        [store] gagnes le magasin
+        [saloon] gagnes le saloon
+       *[star] arrives en tête pour l'étoile
+    }
+   *[other] { $seat } { $place ->
+        [mine] gagne la mine
+        [bank] gagne la banque
+        [store] gagne le magasin
+        [saloon] gagne le saloon
+       *[star] arrive en tête pour l'étoile
+    }
+} avec { $dice }.
+dice-town-won-hall = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} la mairie avec { $hand ->
+    [high-card] une hauteur
+    [pair] une paire
+    [two-pairs] deux paires
+    [three] un brelan
+    [straight] une suite
+    [full-house] un full
+    [four] un carré
+   *[five] cinq identiques
+} : { $row }.
+dice-town-nobody = { $place ->
+    [mine] Personne n'a de 9 ; personne ne gagne la mine.
+    [bank] Personne n'a de 10 ; personne ne gagne la banque.
+    [store] Personne n'a de valet ; personne ne gagne le magasin.
+    [saloon] Personne n'a de dame ; personne ne gagne le saloon.
+   *[star] Personne n'a de roi ; l'étoile ne bouge pas.
+}
+dice-town-nothing-there = { $place ->
+    [store] Le magasin n'a plus de carte.
+   *[saloon] Il n'y a personne à dévaliser.
+}
+dice-town-mined = { $seat-is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+} { $nuggets ->
+    [one] une pépite
+   *[other] { $nuggets } pépites
+} ; { $left ->
+    [0] la mine est vide.
+    [one] il en reste une dans la mine.
+   *[other] il en reste { $left } dans la mine.
+}
+dice-town-robbed-bank = { $dollars ->
+    [0] La banque est vide.
+   *[other] { $seat-is ->
+        [you] Tu prends { $dollars } $ à la banque.
+       *[other] { $seat } prend { $dollars } $ à la banque.
+    }
+}
+dice-town-shared = { $from-is ->
+    [you] Tu donnes à { $seat }
+   *[other] { $seat-is ->
+        [you] { $from } te donne
+       *[other] { $from } donne à { $seat }
+    }
+} la moitié du butin : { $dollars ->
+    [0] pour 1 $, rien.
+   *[other] { $dollars } $.
+}
+dice-town-stagecoach = { $dollars ->
+    [0] La diligence arrive vide ; { $bank ->
+        [0] la banque est vide aussi.
+       *[other] il y a { $bank } $ à la banque.
+    }
+   *[other] La diligence apporte { $dollars } $ ; il y a { $bank } $ à la banque.
+}
+dice-town-renewed = La pioche du magasin est vide ; la défausse la remplace ({ $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}).
+dice-town-drew = { $seat-is ->
+    [you] Tu tires
+   *[other] { $seat } tire
+} { $card }.
+dice-town-drew-hidden = { $seat } tire une carte magasin.
+dice-town-took-store = { $seat-is ->
+    [you] Tu gardes
+   *[other] { $seat } garde
+} { $card }.
+dice-town-took-store-hidden = { $seat } garde une carte magasin.
+dice-town-robs = { $seat-is ->
+    [you] Tu dévalises { $victim }
+   *[other] { $victim-is ->
+        [you] { $seat } te dévalise
+       *[other] { $seat } dévalise { $victim }
+    }
+} : { $cards ->
+    [one] une carte est tirée.
+   *[other] { $cards } cartes sont tirées.
+}
+dice-town-stole = { $seat-is ->
+    [you] Tu voles { $card } à { $victim }.
+   *[other] { $victim-is ->
+        [you] { $seat } te vole { $card }.
+       *[other] { $seat } vole { $card } à { $victim }.
+    }
+}
+dice-town-stole-hidden = { $seat } vole { $title ->
+    [yes] un titre
+   *[no] une carte magasin
+} à { $victim }.
+dice-town-star-stays = { $marshal ->
+    [yes] Grâce au Marshal,{" "}
+   *[no] {""}
+}{ $seat-is ->
+    [you] { $marshal ->
+        [yes] tu restes
+       *[no] Tu restes
+    }
+   *[other] { $seat } reste
+} shérif.
+dice-town-joe = Joe la Gâchette : { $victim-is ->
+    [you] tu donnes { $dollars } $ à { $seat }.
+   *[other] { $seat-is ->
+        [you] { $victim } te donne { $dollars } $.
+       *[other] { $victim } donne { $dollars } $ à { $seat }.
+    }
+}
+dice-town-new-sheriff = { $seat-is ->
+    [you] Tu es
+   *[other] { $seat } est
+} le nouveau shérif.
+dice-town-took-titles = { $seat-is ->
+    [you] Tu prends
+   *[other] { $seat } prend
+} { $cards } dans la file des titres.
+dice-town-took-unseen = Corruption : { $seat-is ->
+    [you] tu prends
+   *[other] { $seat } prend
+} { $card } dans la pioche des titres.
+dice-town-took-unseen-hidden = Corruption : { $seat } prend un titre dans la pioche, sans le montrer.
+dice-town-no-visitors = Tout le monde a gagné quelque chose ; personne n'a besoin de Doc Badluck.
+dice-town-visitors = Doc Badluck attend { $count ->
+    [one] un visiteur bredouille
+   *[other] { $count } visiteurs bredouilles
+} : { $seats }.
+dice-town-wired = { $seat-is ->
+    [you] Tu clôtures
+   *[other] { $seat } clôture
+} { $cards }.
+dice-town-doc-store = { $seat-is ->
+    [you] Doc Badluck te donne { $card }.
+   *[other] Doc Badluck donne { $card } à { $seat }.
+}
+dice-town-doc-store-hidden = Doc Badluck donne une carte magasin à { $seat }.
+dice-town-doc-dollars = { $dollars ->
+    [0] Personne n'a de dollar pour { $seat }.
+   *[other] { $seat-is ->
+        [you] Les autres te donnent { $dollars } $ en tout.
+       *[other] Les autres donnent { $dollars } $ en tout à { $seat }.
+    }
+}
+dice-town-doc-nuggets = { $nuggets ->
+    [0] Personne n'a de pépite pour { $seat }.
+    [one] { $seat-is ->
+        [you] Les autres te donnent une pépite en tout.
+       *[other] Les autres donnent une pépite en tout à { $seat }.
+    }
+   *[other] { $seat-is ->
+        [you] Les autres te donnent { $nuggets } pépites en tout.
+       *[other] Les autres donnent { $nuggets } pépites en tout à { $seat }.
+    }
+}
+dice-town-doc-nothing = { $seat-is ->
+    [you] Tu ne reçois
+   *[other] { $seat } ne reçoit
+} rien de Doc Badluck.
+
+## Dice Town : la fin
+
+dice-town-game-ends = { $mine ->
+    [yes] La mine est vide :
+   *[no] Les titres sont épuisés :
+} la partie est finie.
+dice-town-scored = { $seat-is ->
+    [you] Toi
+   *[other] { $seat }
+} : { $nuggets ->
+    [0] {""}
+   *[other] { $nuggets } pour les pépites,{" "}
+}{ $dollars ->
+    [0] {""}
+   *[other] { $dollars } pour les dollars,{" "}
+}{ $star ->
+    [0] {""}
+   *[other] { $star } pour l'étoile,{" "}
+}{ $equipment ->
+    [0] {""}
+   *[other] { $equipment } pour l'équipement,{" "}
+}{ $titles ->
+    [0] {""}
+    [one] { $worth } pour un titre,{" "}
+   *[other] { $worth } pour { $titles } titres,{" "}
+}{ $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} en tout.
+dice-town-over = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+
+## Dice Town : pourquoi pas
+
+dice-town-refusal-over = La partie est finie.
+dice-town-refusal-decide-first = Il faut d'abord une décision de { $seats }.
+dice-town-refusal-sheriff-first = Il faut d'abord tirer au sort le shérif parmi les places de cette table.
+dice-town-refusal-roll-first = Il faut d'abord lancer les dés libres.
+dice-town-refusal-roll-turn = C'est à { $seat } de lancer.
+dice-town-refusal-roll-count = C'est à { $seat } de lancer { $due ->
+    [one] un dé
+   *[other] { $due } dés
+}, pas { $dice }.
+dice-town-refusal-card-first = Il faut d'abord tirer une carte.
+dice-town-refusal-thief = C'est à { $seat } de tirer dans la main de { $victim }.
+dice-town-refusal-not-in-pile = { $card } n'est pas parmi les cartes à tirer.
+dice-town-refusal-chance-first = Il faut d'abord le lancer ou le tirage attendu.
+dice-town-refusal-turn = C'est à { $seats } de décider.
+dice-town-refusal-moment = Pas maintenant : c'est le moment de { $what ->
+    [keep] choisir les dés à garder.
+    [cheat] jouer un Tricheur, ou de passer.
+    [wanted] jouer l'Avis de recherche, ou de passer.
+    [offer] faire une offre.
+    [award] trancher l'égalité.
+    [dynamite] jouer la Dynamite, ou de passer.
+    [sharing] jouer la Part du butin, ou de passer.
+    [credits] jouer l'Ardoise, ou de passer.
+    [girls] jouer les Filles du saloon, ou de passer.
+    [rob] choisir qui dévaliser.
+    [take] choisir la carte à garder.
+    [star] jouer le Marshal ou Joe la Gâchette, ou de passer.
+    [corruption] jouer la Corruption, ou de passer.
+    [elixir] jouer l'Élixir, ou de passer.
+    [visit] nommer le prochain visiteur du docteur.
+   *[doc] choisir ce que fait le docteur, ou de passer.
+}
+dice-town-refusal-not-rolled = On ne garde que des dés de son lancer : { $dice }.
+dice-town-refusal-cannot-pay = Cela coûte { $cost } $, et tu as { $dollars } $.
+dice-town-refusal-brute-again = Choisis sans Brute, cette fois.
+dice-town-refusal-brute-several = Une Brute se joue avec deux dés ou davantage.
+dice-town-refusal-not-held = Cette main n'a pas { $card }.
+dice-town-refusal-cheat = Aucun dé de ta rangée ne montre cette face.
+dice-town-refusal-order = Offre d'abord les billets, puis les pépites, puis les cartes dans l'ordre canonique.
+dice-town-refusal-not-owned = Tu n'as pas cela à offrir.
+dice-town-refusal-award = Choisis l'un de ceux qui sont à égalité.
+dice-town-refusal-rob = Choisis un autre joueur qui a des cartes en main.
+dice-town-refusal-take = Choisis l'une des cartes tirées.
+dice-town-refusal-marshal = Un Marshal ne sert que si l'étoile est sur le point de quitter le shérif.
+dice-town-refusal-joe = Choisis un autre joueur qui a au moins 1 $.
+dice-town-refusal-visit = Choisis l'un de ceux qui attendent le docteur.
+dice-town-refusal-wire = Avec un 9 ou un 10, on clôture deux titres de sa main, ou le seul qu'on a.
+dice-town-refusal-doc-store = Avec un valet ou une dame, on reçoit une carte magasin, s'il y en a.
+dice-town-refusal-doc-face = Il faut un roi dans ta rangée pour les dollars, un as pour les pépites.
+
+## Dice Town : la table en phrases
+
+dice-town-page-turn = Tour { $turn }. Mine : { $mine ->
+    [0] vide
+    [one] une pépite
+   *[other] { $mine } pépites
+} ; banque : { $bank ->
+    [0] vide
+   *[other] { $bank } $
+} ; diligence : { $stagecoach ->
+    [0] vide
+   *[other] { $stagecoach } $
+}.
+dice-town-page-titles = File des titres : { $cards } ; { $deck ->
+    [0] la pioche des titres est vide.
+   *[other] { $deck } dans la pioche des titres.
+}
+dice-town-page-store = Pioche du magasin : { $deck ->
+    [0] vide
+    [one] une carte
+   *[other] { $deck } cartes
+} ; défausse : { $discard ->
+    [0] vide
+    [one] une carte
+   *[other] { $discard } cartes
+}.
+dice-town-page-seat = { $seat-is ->
+    [you] Toi
+   *[other] { $seat }
+}{ $sheriff ->
+    [yes] , shérif
+   *[no] {""}
+} : { $dollars } ${ $nuggets ->
+    [0] {""}
+    [one] , une pépite
+   *[other] , { $nuggets } pépites
+}{ $store ->
+    [0] {""}
+    [one] , une carte magasin
+   *[other] , { $store } cartes magasin
+}{ $titles ->
+    [0] {""}
+    [one] , un titre
+   *[other] , { $titles } titres
+}{ $has-wired ->
+    [yes] , derrière les barbelés { $wired }
+   *[no] {""}
+} ; { $hidden ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $points ->
+        [0] points inconnus
+        [one] au moins { $points } point
+       *[other] au moins { $points } points
+    }
+}.{ $has-known ->
+    [yes] {" "}Cartes connues : { $known }.
+   *[no] {""}
+}{ $has-row ->
+    [yes] {" "}Rangée : { $row }.
+   *[no] {""}
+}
+dice-town-page-leads = En tête { $place ->
+    [mine] à la mine
+    [bank] à la banque
+    [store] au magasin
+    [saloon] au saloon
+   *[star] pour l'étoile
+} : { $seats }, avec { $dice }.
+dice-town-page-leads-hall = En tête à la mairie : { $seats }, avec { $hand ->
+    [high-card] une hauteur
+    [pair] une paire
+    [two-pairs] deux paires
+    [three] un brelan
+    [straight] une suite
+    [full-house] un full
+    [four] un carré
+   *[five] cinq identiques
+} ({ $dice }).
+dice-town-page-hand = Ta main : { $cards }.
+dice-town-page-drawn = Cartes tirées : { $cards }.
+dice-town-page-roll = Ton lancer : { $dice }.
+dice-town-page-choice = Ton choix : { $dice }{ $brute ->
+    [yes] , avec une Brute.
+   *[no] .
+}
+dice-town-page-offer = { $seat-is ->
+    [you] Ton offre
+   *[other] Offre de { $seat }
+} : { $empty ->
+    [yes] rien
+   *[no] { $offer }
+}.
+dice-town-status-you = À toi : { $what ->
+    [keep] choisis les dés que tu gardes.
+    [cheat] joue un Tricheur si tu en as un, ou passe.
+    [dynamite] joue la Dynamite si tu l'as, ou passe.
+    [sharing] joue la Part du butin si tu l'as, ou passe.
+    [credits] joue l'Ardoise si tu l'as, ou passe.
+    [girls] joue les Filles du saloon si tu les as, ou passe.
+    [rob] choisis qui tu dévalises.
+    [take] choisis la carte que tu gardes.
+    [star] joue le Marshal ou Joe la Gâchette si tu as l'un d'eux, ou passe.
+    [corruption] joue la Corruption si tu l'as, ou passe.
+    [elixir] joue l'Élixir si tu l'as, ou passe.
+    [visit] nomme le prochain visiteur du docteur.
+   *[doc] choisis ce que le docteur fait pour toi, ou passe.
+}
+dice-town-status-wanted = À toi : { $seat } joue « { $action } » ; annule si tu as l'Avis de recherche, ou passe.
+dice-town-status-offer = À toi : fais une offre au shérif pour { $place ->
+    [mine] la mine
+    [bank] la banque
+    [store] le magasin
+    [saloon] le saloon
+    [star] l'étoile
+   *[hall] la mairie
+}, pièce par pièce.
+dice-town-status-award = À toi, shérif : désigne qui gagne { $place ->
+    [mine] la mine.
+    [bank] la banque.
+    [store] le magasin.
+    [saloon] le saloon.
+    [star] l'étoile.
+    [hall] la mairie.
+   *[end] la partie.
+}
+dice-town-status-wait = On attend { $seats }.
+dice-town-remark-cost = { $cost ->
+    [0] gratuit
+   *[other] coûte { $cost } $
+}
+
 ## Tables impossibles
 
 fault-game = Aucun jeu ne s'appelle { $name } ; il y a { $known }.
@@ -547,10 +1168,10 @@ play-welcome = { $game } contre { $bots ->
    *[other] { $bots } robots
 }. Tape ? pour l'aide.
 play-help =
-    Tape le numéro d'une action, ou son texte, par exemple : play red7
+    Tape le numéro d'une action, ou son texte, par exemple : { $action }
     t  revoir la table       l  la liste des actions
     ?  cette aide            q  quitter la partie
-    Le numéro d'une règle, comme WS-8, montre la règle.
+    Le numéro d'une règle, tel qu'il précède ce qui se passe, montre la règle.
 play-refused = { $rule } : { $why }
 play-unknown = « { $text } » n'est pas une action ici ; ? pour l'aide.
 play-stale = Cette décision est passée.

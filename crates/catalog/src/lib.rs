@@ -18,11 +18,13 @@ pub use replay::{AnyReplay, ChanceRecord, StepFault};
 pub use table::{AnyNews, AnyStep, AnyTable, Decline, LegalAction, Told};
 pub use variant::Variant;
 
+use dice_town::DiceTown;
 use erased::Erased;
 use wild_shots::WildShots;
 use wyatt_earp::WyattEarp;
 
-static GAMES: [&dyn AnyGame; 2] = [&Erased::<WildShots>::new(), &Erased::<WyattEarp>::new()];
+static GAMES: [&dyn AnyGame; 3] =
+    [&Erased::<WildShots>::new(), &Erased::<WyattEarp>::new(), &Erased::<DiceTown>::new()];
 
 /// Every game, in the order in which they are listed to people.
 pub fn games() -> &'static [&'static dyn AnyGame] {

@@ -86,7 +86,7 @@ impl Evening<'_> {
             let line = line.trim();
             match line {
                 "" => {}
-                "?" => self.line("play-help")?,
+                "?" => self.help(&legal)?,
                 "t" => self.show_table()?,
                 "l" => self.show(&legal)?,
                 "q" => return Ok(None),
@@ -103,6 +103,11 @@ impl Evening<'_> {
                 }
             }
         }
+    }
+
+    fn help(&self, legal: &[LegalAction]) -> Outcome<()> {
+        let example = legal.first().map_or("", |action| &action.text);
+        self.say(&Saying::new("play-help").with("action", example.to_owned()))
     }
 
     /// The text of the action that a line names, by its number or as it is written.

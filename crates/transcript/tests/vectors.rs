@@ -53,6 +53,12 @@ fn wyatt_earp_by_the_genie_rules_with_seed_8_is_the_vector_byte_for_byte() {
 }
 
 #[test]
+fn dice_town_with_three_seats_and_seed_7_is_the_vector_byte_for_byte() {
+    let vector = include_str!("data/dice-town-3-seats-seed-7.jsonl");
+    assert_same(simulated("dice-town", 3, 7, true, true, &[]), vector);
+}
+
+#[test]
 fn every_simulated_transcript_is_fair() {
     for game in catalog::games() {
         for seats in game.seats() {

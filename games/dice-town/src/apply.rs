@@ -1,0 +1,71 @@
+//! What each step does. It trusts `check.rs`.
+//!
+//! Here: which part of the rules a step belongs to. Rolls and choices are `reveal.rs`, cards
+//! that are asked for `ask.rs`, ties and the way through the town `town.rs`, the places
+//! themselves `places.rs` and `doctor.rs`, the end `score.rs`.
+
+use crate::course::{Course, Journal};
+use crate::state::{Choice, Phase};
+use crate::{Action, Card, Cards, Chance, Notice, State};
+use kernel::{Seat, Step, StepOf};
+
+impl<J: Journal> Course<'_, J> {
+    /// Inlined whatever its size: a caller knows which kind of step it makes.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a playout asks for chance and action in turn")]
+    pub(crate) fn run(&mut self, step: StepOf<State>) {
+        match step {
+            Step::Chance(chance) => self.happens(chance),
+            Step::Act(seat, action) => self.act(seat, action),
+        }
+    }
+
+    fn happens(&mut self, chance: Chance) {
+        match chance {
+            Chance::Roll(seat, dice) => self.rolls(seat, dice),
+            Chance::Title(title) => self.title_comes(title),
+            Chance::Store(card) if self.public.phase == Phase::Draw => self.card_drawn(card),
+            Chance::Store(card) => self.card_from_doctor(card),
+            Chance::Steal(_, _, card) => self.card_stolen(card),
+            Chance::Sheriff(seat) => {
+                self.public.sheriff = seat;
+                self.tell(|| Notice::FirstSheriff { seat });
+                self.refill();
+            }
+        }
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Keep(dice) => self.keep(seat, Choice { dice, brute: false }),
+            Action::KeepBrute(dice) => self.keep(seat, Choice { dice, brute: true }),
+            Action::Pass => self.pass(),
+            Action::Wanted => self.cancel(seat),
+            Action::OfferBill | Action::OfferNugget | Action::OfferCard(_) | Action::OfferDone => {
+                self.offer(seat, action);
+            }
+            Action::Award(to) => self.award(to),
+            Action::Rob(victim) => self.rob(victim),
+            Action::Take(card) => self.take(card),
+            Action::Visit(next) => self.treat(next),
+            Action::Wire(one, two) => self.wire([one, two].into_iter().collect::<Cards>()),
+            Action::WireOne(one) => self.wire([one].into_iter().collect::<Cards>()),
+            Action::DocStore => self.ask_doctor_for_card(),
+            Action::DocDollars => self.collect_dollars(),
+            Action::DocNuggets => self.collect_nuggets(),
+            Action::Elixir => {
+                // Each is asked once (DT-25); other askings go on with who played (DT-11, DT-23).
+                self.public.asked = self.public.asked.without(seat);
+                self.play(seat, action, Card::ELIXIR);
+            }
+            Action::Cheat(..) => self.play(seat, action, Card::CHEATER),
+            Action::Dynamite => self.play(seat, action, Card::DYNAMITE),
+            Action::Sharing => self.play(seat, action, Card::SHARING),
+            Action::Credits => self.play(seat, action, Card::CREDITS),
+            Action::Girls => self.play(seat, action, Card::GIRLS),
+            Action::Marshal => self.play(seat, action, Card::MARSHAL),
+            Action::Joe(_) => self.play(seat, action, Card::JOE),
+            Action::Corruption => self.play(seat, action, Card::CORRUPTION),
+        }
+    }
+}

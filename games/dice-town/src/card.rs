@@ -1,0 +1,133 @@
+//! The General Store cards (DT-3) and the titles (DT-4), as kinds: cards that are alike are
+//! indistinguishable.
+
+use kernel::{Arg, Saying};
+use std::fmt;
+
+/// A kind of card, in canonical order: equipment, the action cards, then the titles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Card(pub(crate) u8);
+
+static NAMES: [&str; Card::KINDS as usize] = [
+    "equipment-1",
+    "equipment-2",
+    "equipment-3",
+    "equipment-4",
+    "equipment-5",
+    "equipment-8",
+    "dynamite",
+    "girls",
+    "brute",
+    "cheater",
+    "corruption",
+    "credits",
+    "joe",
+    "marshal",
+    "sharing",
+    "wanted",
+    "elixir",
+    "title-1",
+    "title-2",
+    "title-3",
+    "title-4",
+    "title-5",
+];
+
+impl Card {
+    /// How many kinds there are.
+    pub const KINDS: u8 = 22;
+    /// How many of them are store cards; the others are titles.
+    pub const STORE_KINDS: u8 = 17;
+    /// Twice as many nuggets (DT-18).
+    pub const DYNAMITE: Card = Card(6);
+    /// Two visits to the saloon (DT-22).
+    pub const GIRLS: Card = Card(7);
+    /// Several dice for nothing (DT-10).
+    pub const BRUTE: Card = Card(8);
+    /// Turns a die (DT-11).
+    pub const CHEATER: Card = Card(9);
+    /// One more title (DT-24).
+    pub const CORRUPTION: Card = Card(10);
+    /// Two visits to the General Store (DT-21).
+    pub const CREDITS: Card = Card(11);
+    /// $4 of somebody (DT-23).
+    pub const JOE: Card = Card(12);
+    /// The sheriff stays (DT-23).
+    pub const MARSHAL: Card = Card(13);
+    /// Half of the bank (DT-19).
+    pub const SHARING: Card = Card(14);
+    /// Cancels a card (DT-13).
+    pub const WANTED: Card = Card(15);
+    /// To the doctor all the same (DT-25).
+    pub const ELIXIR: Card = Card(16);
+
+    /// All kinds, in canonical order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..Card::KINDS).map(Card)
+    }
+
+    /// All kinds of titles, in canonical order.
+    pub fn titles() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (Card::STORE_KINDS..Card::KINDS).map(Card)
+    }
+
+    /// The kind with this number.
+    #[inline]
+    pub fn from_index(index: u8) -> Option<Card> {
+        (index < Card::KINDS).then_some(Card(index))
+    }
+
+    /// Its number in canonical order.
+    #[inline]
+    pub fn index(self) -> u8 {
+        self.0
+    }
+
+    /// Is it a title, rather than a store card?
+    #[inline]
+    pub fn is_title(self) -> bool {
+        self.0 >= Card::STORE_KINDS
+    }
+
+    /// How many there are of it (DT-3, DT-4).
+    pub const fn copies(self) -> u8 {
+        match self {
+            Card::BRUTE | Card::CHEATER => 2,
+            Card(0..Card::STORE_KINDS) => 1,
+            _ => 5,
+        }
+    }
+
+    /// What it is worth at the end (DT-31): equipment and titles are.
+    #[inline]
+    pub const fn worth(self) -> u8 {
+        match self.0 {
+            index @ 0..=4 => index + 1,
+            5 => 8,
+            index if index >= Card::STORE_KINDS => index - Card::STORE_KINDS + 1,
+            _ => 0,
+        }
+    }
+
+    /// Its name in the notation.
+    pub fn name(self) -> &'static str {
+        NAMES[usize::from(self.0)]
+    }
+
+    /// The card with this name.
+    pub fn read(name: &str) -> Option<Card> {
+        NAMES.iter().position(|&known| known == name).map(|index| Card(index as u8))
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        Saying::named("dice-town-card", card.name()).with("card", card.name()).into()
+    }
+}

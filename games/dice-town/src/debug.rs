@@ -1,0 +1,46 @@
+//! How public knowledge is shown in playthroughs and failed tests: short, and only what is there.
+
+use crate::Public;
+use std::fmt;
+
+#[expect(clippy::missing_fields_in_debug, reason = "what says nothing at the moment is left out")]
+impl fmt::Debug for Public {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seats = usize::from(self.seats);
+        let mut shown = f.debug_struct("Public");
+        shown
+            .field("phase", &self.phase)
+            .field("turn", &self.turn)
+            .field("sheriff", &self.sheriff)
+            .field("actor", &self.actor)
+            .field("waiting", &self.waiting)
+            .field("mine", &self.mine)
+            .field("bank", &self.bank)
+            .field("stagecoach", &self.stagecoach)
+            .field("dollars", &&self.dollars[..seats])
+            .field("nuggets", &&self.nuggets[..seats])
+            .field("store_held", &&self.store_held[..seats])
+            .field("titles_held", &&self.titles_held[..seats])
+            .field("wired", &&self.wired[..seats])
+            .field("rows", &&self.rows[..seats])
+            .field("gained", &self.gained)
+            .field("titles", &self.titles)
+            .field("decks", &(self.store_deck, self.store_discard, self.title_deck))
+            .field("known", &&self.known.hands[..seats]);
+        if !self.known.discard.is_empty() || !self.known.deck.is_empty() {
+            shown.field("discard", &self.known.discard).field("deck", &self.known.deck);
+        }
+        if let Some(played) = self.played {
+            shown.field("player", &self.player).field("played", &played);
+        }
+        shown.field("place", &self.place).field("tied", &self.tied).field("winner", &self.winner);
+        if self.draws + self.drawn_store + self.drawn_titles > 0 {
+            shown.field("victim", &self.victim).field("draws", &self.draws);
+            shown.field("drawn", &(self.drawn_store, self.drawn_titles));
+        }
+        if !self.visitors.is_empty() {
+            shown.field("visitors", &self.visitors);
+        }
+        shown.finish()
+    }
+}

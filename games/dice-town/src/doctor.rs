@@ -1,0 +1,94 @@
+//! Doc Badluck: for those who gained nothing (DT-25).
+
+use crate::course::{Course, Journal};
+use crate::state::{Phase, Place};
+use crate::{Card, Cards, Notice};
+use kernel::{Seat, Seats};
+
+impl<J: Journal> Course<'_, J> {
+    /// Who gained something is asked for an elixir (DT-25).
+    pub(crate) fn enter_doctor(&mut self) {
+        let public = &mut self.public;
+        public.place = Place::Doctor;
+        public.visitors = Seats(Seats::all(public.seats).0 & !public.gained.0);
+        public.asked = public.gained;
+        let seats = public.visitors;
+        self.tell(|| Notice::Visitors { seats });
+        self.ask_for_elixir();
+    }
+
+    pub(crate) fn ask_for_elixir(&mut self) {
+        if !self.ask(Phase::Elixir, self.public.sheriff) {
+            self.next_visitor();
+        }
+    }
+
+    /// While several wait the sheriff names the next (DT-25).
+    pub(crate) fn next_visitor(&mut self) {
+        let public = &mut self.public;
+        match (public.visitors.len(), public.visitors.first()) {
+            (1, Some(last)) => self.treat(last),
+            (0, _) => self.end_turn(),
+            _ => (public.actor, public.phase) = (public.sheriff, Phase::Visit),
+        }
+    }
+
+    pub(crate) fn treat(&mut self, seat: Seat) {
+        let public = &mut self.public;
+        public.visitors = public.visitors.without(seat);
+        (public.actor, public.phase) = (seat, Phase::Doc);
+    }
+
+    /// Titles are laid face up (DT-25).
+    pub(crate) fn wire(&mut self, titles: Cards) {
+        let seat = self.public.actor;
+        for title in titles.iter() {
+            self.hands[seat.index()].remove(title);
+            self.public.titles_held[seat.index()] -= 1;
+            self.public.wired[seat.index()].add(title);
+            self.seen_leaving(seat, title);
+        }
+        self.tell(|| Notice::Wired { seat, cards: titles });
+        self.next_visitor();
+    }
+
+    pub(crate) fn ask_doctor_for_card(&mut self) {
+        self.has_store_card();
+        self.public.phase = Phase::DocDraw;
+    }
+
+    /// A store card from the doctor.
+    pub(crate) fn card_from_doctor(&mut self, card: Card) {
+        let seat = self.public.actor;
+        self.draw(seat, card);
+        self.receive(seat, card);
+        self.whisper(seat, |own| Notice::DocStore { seat, card: own.then_some(card) });
+        self.next_visitor();
+    }
+
+    /// Everybody else gives $2, or what he has.
+    pub(crate) fn collect_dollars(&mut self) {
+        let seat = self.public.actor;
+        let others = Seat::all(self.public.seats).filter(|&other| other != seat);
+        let dollars = others.map(|other| self.pay(other, seat, 2)).sum();
+        self.tell(|| Notice::DocDollars { seat, dollars });
+        self.next_visitor();
+    }
+
+    /// Everybody else who has a nugget gives one.
+    pub(crate) fn collect_nuggets(&mut self) {
+        let seat = self.public.actor;
+        let mut nuggets = 0;
+        for other in Seat::all(self.public.seats).filter(|&other| other != seat) {
+            let given = self.public.nuggets[other.index()].min(1);
+            self.public.nuggets[other.index()] -= given;
+            nuggets += given;
+        }
+        self.public.nuggets[seat.index()] += nuggets;
+        if nuggets > 0 {
+            self.gains(seat);
+        }
+        self.tell(|| Notice::DocNuggets { seat, nuggets });
+        self.next_visitor();
+    }
+}

@@ -1,0 +1,193 @@
+//! One truth that would look exactly like a view, each as likely as chance makes it.
+//!
+//! Hidden are the rest of the other hands, what lies face down in the decks and the discard,
+//! cards that somebody has drawn, dice under other cups, and choices and offers that have not
+//! been shown; known are all sizes, and the cards in the viewer's memory. Cards are dealt anew
+//! from all that he has not seen, dice are rolled anew, and what others have chosen in secret
+//! is any of their choices. Of what the others remember, only what everybody knows is kept.
+
+use crate::state::{Phase, Place};
+use crate::{Action, Card, Cards, Choice, Dice, Memory, Offer, SEATS, State, View};
+use kernel::{Luck, Seat, Viewer};
+
+impl View {
+    pub(crate) fn imagine_state(&self, luck: &mut dyn Luck) -> State {
+        let mut state = State {
+            public: self.public,
+            hands: [Cards::NONE; SEATS],
+            deck: Cards::NONE,
+            discard: Cards::NONE,
+            drawn: Cards::NONE,
+            rolled: [Dice::NONE; SEATS],
+            choices: self.choices,
+            offers: self.offers.map(Option::unwrap_or_default),
+            memory: [Memory::default(); SEATS],
+        };
+        self.imagine_cards(&mut state, luck);
+        for seat in Seat::all(self.public.seats) {
+            let memory = &mut state.memory[seat.index()];
+            if self.viewer == Viewer::Seat(seat) {
+                *memory = self.known;
+                state.rolled[seat.index()] = self.rolled;
+            } else {
+                *memory = Memory { hands: self.public.known.hands, ..self.public.known };
+                memory.hands[seat.index()] = Cards::NONE;
+                self.imagine_dice(&mut state, seat, luck);
+                self.imagine_offer(&mut state, seat, luck);
+            }
+        }
+        state
+    }
+
+    /// Deals all that the viewer has not seen.
+    fn imagine_cards(&self, state: &mut State, luck: &mut dyn Luck) {
+        let public = &self.public;
+        let mut unseen = Cards::FULL;
+        let mut place = |cards: Cards| {
+            unseen = unseen.minus(cards);
+            cards
+        };
+        public.titles.iter().for_each(|&title| _ = place([title].into_iter().collect()));
+        for seat in Seat::all(public.seats) {
+            place(public.wired[seat.index()]);
+            state.hands[seat.index()] = place(self.seen_in_hand(seat));
+        }
+        state.drawn = place(self.drawn.unwrap_or_default());
+        state.discard = place(self.known.discard);
+        state.deck = place(self.known.deck);
+        let mut deal = |to: &mut Cards, store: u8, titles: u8| {
+            for (count, is_title) in [(store, false), (titles, true)] {
+                let held = |cards: Cards| if is_title { cards.titles() } else { cards.store() };
+                while held(*to).len() < count {
+                    let card = draw(held(unseen), luck);
+                    unseen.remove(card);
+                    to.add(card);
+                }
+            }
+        };
+        let others = Seat::all(public.seats).filter(|&seat| self.viewer != Viewer::Seat(seat));
+        for seat in others {
+            let (store, titles) = self.held(seat);
+            deal(&mut state.hands[seat.index()], store, titles);
+        }
+        if self.drawn.is_none() && public.place != Place::Saloon {
+            deal(&mut state.drawn, public.drawn_store, 0);
+        }
+        deal(&mut state.discard, public.store_discard, 0);
+        deal(&mut state.deck, public.store_deck, public.title_deck);
+        if self.is_robbed_unseen(public.victim) {
+            let hand = &mut state.hands[public.victim.index()];
+            for (count, is_title) in [(public.drawn_store, false), (public.drawn_titles, true)] {
+                for _ in 0..count {
+                    let card = draw(if is_title { hand.titles() } else { hand.store() }, luck);
+                    hand.remove(card);
+                    state.drawn.add(card);
+                }
+            }
+        }
+    }
+
+    /// Is this seat being robbed of cards that the viewer does not see?
+    fn is_robbed_unseen(&self, seat: Seat) -> bool {
+        let public = &self.public;
+        let drawn = public.drawn_store + public.drawn_titles > 0;
+        drawn && self.drawn.is_none() && public.place == Place::Saloon && seat == public.victim
+    }
+
+    /// What the viewer knows to be in a hand.
+    fn seen_in_hand(&self, seat: Seat) -> Cards {
+        let known = self.known.hands[seat.index()];
+        match (self.hands, self.drawn) {
+            _ if self.viewer == Viewer::Seat(seat) => self.hand,
+            (Some(hands), _) => hands[seat.index()],
+            // The thief has some of them before his eyes.
+            (_, Some(drawn)) if self.public.place == Place::Saloon && seat == self.public.victim => {
+                known.minus(drawn)
+            }
+            _ => known,
+        }
+    }
+
+    /// How many store cards and titles a seat holds, what is drawn from it unseen included.
+    fn held(&self, seat: Seat) -> (u8, u8) {
+        let public = &self.public;
+        let (store, titles) = (public.store_held[seat.index()], public.titles_held[seat.index()]);
+        if self.is_robbed_unseen(seat) {
+            (store + public.drawn_store, titles + public.drawn_titles)
+        } else {
+            (store, titles)
+        }
+    }
+
+    /// Another seat's roll, and what it may have chosen of it in secret (DT-7).
+    fn imagine_dice(&self, state: &mut State, seat: Seat, luck: &mut dyn Luck) {
+        let public = &self.public;
+        let has_rolled = match public.phase {
+            Phase::Roll => seat < public.actor,
+            Phase::Keep => true,
+            _ => public.revealed,
+        };
+        if !has_rolled || !public.rolling.contains(seat) {
+            return;
+        }
+        let again = public.revealed && public.waiting.contains(seat);
+        let shown = match self.choices[seat.index()] {
+            Some(choice) => choice.dice,
+            None if again => public.bared,
+            None => Dice::NONE,
+        };
+        state.rolled[seat.index()] = roll_with(shown, public.free_dice(seat), luck);
+        if public.phase == Phase::Keep && !public.revealed && !public.waiting.contains(seat) {
+            let mut keeps = Vec::new();
+            state.legal(seat, &mut keeps);
+            let keep = keeps[luck.below(keeps.len() as u32) as usize];
+            state.choices[seat.index()] = match keep {
+                Action::Keep(dice) => Some(Choice { dice, brute: false }),
+                Action::KeepBrute(dice) => Some(Choice { dice, brute: true }),
+                _ => None,
+            };
+        }
+    }
+
+    /// What another seat may have offered in secret so far (DT-16): piece after piece, with even
+    /// odds to stop.
+    fn imagine_offer(&self, state: &mut State, seat: Seat, luck: &mut dyn Luck) {
+        if self.public.phase != Phase::Offer || !self.public.bribers().contains(seat) {
+            return;
+        }
+        loop {
+            let mut pieces = Vec::new();
+            state.legal(seat, &mut pieces);
+            if pieces.len() == 1 || luck.below(2) == 0 {
+                return;
+            }
+            let offer: &mut Offer = &mut state.offers[seat.index()];
+            // The last is to offer no more.
+            match pieces[luck.below(pieces.len() as u32 - 1) as usize] {
+                Action::OfferBill => offer.bills += 1,
+                Action::OfferNugget => offer.nuggets += 1,
+                Action::OfferCard(card) => offer.cards.add(card),
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Any of these cards.
+fn draw(from: Cards, luck: &mut dyn Luck) -> Card {
+    from.nth(luck.below(from.len().into()))
+}
+
+/// A roll of so many dice that has these among it.
+fn roll_with(shown: Dice, dice: u8, luck: &mut dyn Luck) -> Dice {
+    let rolls = || Dice::rolls(dice).filter(|roll| roll.includes(shown));
+    let mut number = luck.below(rolls().map(Dice::ways).sum());
+    let mut rolls = rolls();
+    loop {
+        let Some(roll) = rolls.next() else { unreachable!("the numbers are the ways to roll them") };
+        match number.checked_sub(roll.ways()) {
+            Some(rest) => number = rest,
+            None => return roll,
+        }
+    }
+}

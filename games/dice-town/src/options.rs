@@ -1,0 +1,39 @@
+//! What a table can choose.
+
+use kernel::{OptionSpec, OptionValue};
+
+/// The options of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Options {
+    /// DT-16: may tied seats bribe the sheriff?
+    pub bribes: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { bribes: true }
+    }
+}
+
+static SPECS: [OptionSpec; 1] = [OptionSpec {
+    name: "bribes",
+    values: &[OptionValue::Flag(true), OptionValue::Flag(false)],
+    rule: "DT-16",
+}];
+
+impl kernel::Options for Options {
+    const ALL: &'static [OptionSpec] = &SPECS;
+    const PRESETS: &'static [&'static str] = &[];
+
+    fn preset(_: &str) -> Option<Options> {
+        None
+    }
+
+    fn get(&self, _: usize) -> OptionValue {
+        OptionValue::Flag(self.bribes)
+    }
+
+    fn set(&mut self, _: usize, value: OptionValue) {
+        self.bribes = value == OptionValue::Flag(true);
+    }
+}

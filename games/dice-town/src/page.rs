@@ -1,0 +1,119 @@
+//! The table in sentences, as a person may look at it.
+
+use crate::aid::Leader;
+use crate::notice::yes;
+use crate::{Cards, Phase, Place, View};
+use kernel::{Action as _, Arg, Saying, Seat, View as _, Viewer};
+
+/// The town, the seats, what is one's own, and who must do what.
+pub(crate) fn page(view: &View) -> Vec<Saying> {
+    let public = &view.public;
+    let mut page = vec![
+        Saying::new("dice-town-page-turn")
+            .with("turn", public.turn)
+            .with("mine", public.mine)
+            .with("bank", public.bank)
+            .with("stagecoach", public.stagecoach),
+        Saying::new("dice-town-page-titles")
+            .with("cards", public.titles.iter().copied().collect::<Arg>())
+            .with("deck", public.title_deck),
+        Saying::new("dice-town-page-store")
+            .with("deck", public.store_deck)
+            .with("discard", public.store_discard),
+    ];
+    page.extend(Seat::all(public.seats).map(|seat| chair(view, seat)));
+    page.extend(view.aid().leaders.into_iter().filter(|leader| !leader.seats.is_empty()).map(leads));
+    own(view, &mut page);
+    for (seat, offer) in (0..).map(Seat).zip(view.offers) {
+        if let Some(offer) = offer {
+            page.push(
+                Saying::new("dice-town-page-offer")
+                    .with("seat", seat)
+                    .with("offer", offer)
+                    .with("empty", yes(offer.is_empty())),
+            );
+        }
+    }
+    if !public.awaits().seats().is_empty() {
+        page.push(status(view));
+    }
+    page
+}
+
+fn chair(view: &View, seat: Seat) -> Saying {
+    let (public, i) = (&view.public, seat.index());
+    let (points, hidden) = view.points(seat);
+    let known = if view.viewer == Viewer::Seat(seat) { Cards::NONE } else { view.seen_of(seat) };
+    Saying::new("dice-town-page-seat")
+        .with("seat", seat)
+        .with("sheriff", yes(seat == public.sheriff))
+        .with("dollars", public.dollars[i])
+        .with("nuggets", public.nuggets[i])
+        .with("store", public.store_held[i])
+        .with("titles", public.titles_held[i])
+        .with("wired", names(public.wired[i]))
+        .with("known", names(known))
+        .with("has-wired", yes(!public.wired[i].is_empty()))
+        .with("has-known", yes(!known.is_empty()))
+        .with("row", public.rows[i])
+        .with("has-row", yes(!public.rows[i].is_empty()))
+        .with("points", points.total())
+        .with("hidden", hidden)
+}
+
+fn leads(leader: Leader) -> Saying {
+    let seats = leader.seats.iter().collect::<Arg>();
+    if leader.place == Place::Hall {
+        Saying::new("dice-town-page-leads-hall")
+            .with("seats", seats)
+            .with("hand", leader.dice.kind().name())
+            .with("dice", leader.dice)
+    } else {
+        Saying::new("dice-town-page-leads")
+            .with("place", leader.place.name())
+            .with("seats", seats)
+            .with("dice", leader.dice)
+    }
+}
+
+/// The viewer's own cards, roll and choice.
+fn own(view: &View, page: &mut Vec<Saying>) {
+    if !view.hand.is_empty() {
+        page.push(Saying::new("dice-town-page-hand").with("cards", names(view.hand)));
+    }
+    if let Some(drawn) = view.drawn {
+        page.push(Saying::new("dice-town-page-drawn").with("cards", names(drawn)));
+    }
+    if !view.rolled.is_empty() {
+        page.push(Saying::new("dice-town-page-roll").with("dice", view.rolled));
+    }
+    let chosen = view.viewer.seat().and_then(|seat| view.choices[seat.index()]);
+    if let Some(choice) = chosen {
+        page.push(
+            Saying::new("dice-town-page-choice").with("dice", choice.dice).with("brute", yes(choice.brute)),
+        );
+    }
+}
+
+fn names(cards: Cards) -> Arg {
+    cards.iter().collect()
+}
+
+/// Who must do what.
+fn status(view: &View) -> Saying {
+    let public = &view.public;
+    let owing = public.awaits().seats();
+    let own = view.viewer.seat().is_some_and(|seat| owing.contains(seat));
+    if !own {
+        return Saying::new("dice-town-status-wait").with("seats", owing.iter().collect::<Arg>());
+    }
+    if let Some(action) = public.played {
+        let action = action.saying(public.player, public.seats);
+        return Saying::new("dice-town-status-wanted").with("seat", public.player).with("action", action);
+    }
+    match public.phase {
+        Phase::Offer => Saying::new("dice-town-status-offer").with("place", public.place.name()),
+        Phase::Award => Saying::new("dice-town-status-award").with("place", public.place.name()),
+        phase => Saying::new("dice-town-status-you").with("what", phase.name()),
+    }
+}

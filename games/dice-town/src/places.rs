@@ -1,0 +1,266 @@
+//! What the winner of each place gets.
+
+use crate::course::{Course, Journal};
+use crate::dice::Face;
+use crate::state::{Phase, Place, ROW};
+use crate::{Card, Notice};
+use kernel::{FlatList, Seat, Seats, Viewer};
+
+impl<J: Journal> Course<'_, J> {
+    /// How many dice of a face the winner of the place has.
+    fn winning_dice(&self, face: Face) -> u8 {
+        self.public.rows[self.public.winner.index()].count(face)
+    }
+
+    /// So many nuggets for each nine (DT-18).
+    pub(crate) fn mine(&mut self, each: u8) {
+        let nuggets = (each * self.winning_dice(Face::Nine)).min(self.public.mine);
+        let winner = self.public.winner;
+        self.public.mine -= nuggets;
+        self.public.nuggets[winner.index()] += nuggets;
+        if nuggets > 0 {
+            self.gains(winner);
+        }
+        let left = self.public.mine;
+        self.tell(|| Notice::Mined { seat: winner, nuggets, left });
+        self.enter(Place::Bank);
+    }
+
+    /// All the dollars in the bank (DT-19).
+    pub(crate) fn rob_bank(&mut self) {
+        let public = &mut self.public;
+        let winner = public.winner;
+        let dollars = std::mem::take(&mut public.bank);
+        public.loot = dollars;
+        public.dollars[winner.index()] += dollars;
+        public.asked = Seats::all(public.seats).without(winner);
+        self.tell(|| Notice::RobbedBank { seat: winner, dollars });
+        if dollars == 0 {
+            return self.leave_bank();
+        }
+        self.gains(winner);
+        self.ask_to_share();
+    }
+
+    pub(crate) fn ask_to_share(&mut self) {
+        if !self.ask(Phase::Sharing, self.public.winner) {
+            self.leave_bank();
+        }
+    }
+
+    /// Half of the loot, rounded down (DT-19).
+    pub(crate) fn share(&mut self, seat: Seat) {
+        let (from, half) = (self.public.winner, self.public.loot / 2);
+        let dollars = self.pay(from, seat, half);
+        self.tell(|| Notice::Shared { seat, from, dollars });
+    }
+
+    /// The stagecoach brings its dollars to the bank (DT-20).
+    pub(crate) fn leave_bank(&mut self) {
+        let dollars = std::mem::take(&mut self.public.stagecoach);
+        self.public.bank += dollars;
+        let bank = self.public.bank;
+        self.tell(|| Notice::Stagecoach { dollars, bank });
+        self.enter(Place::Store);
+    }
+
+    /// So many visits to the General Store; in the first turn two (DT-21).
+    pub(crate) fn shop(&mut self, visits: u8) {
+        self.public.visits = if self.public.turn == 1 { 2 } else { visits };
+        self.visit_store();
+    }
+
+    fn visit_store(&mut self) {
+        if self.public.visits == 0 {
+            return self.enter(Place::Saloon);
+        }
+        self.public.visits -= 1;
+        self.public.draws = self.winning_dice(Face::Jack);
+        self.draw_on();
+    }
+
+    /// Draws what is left to draw, as far as there are cards; then one of them is kept.
+    fn draw_on(&mut self) {
+        if self.public.draws > 0 && self.has_store_card() {
+            self.public.phase = Phase::Draw;
+        } else {
+            self.keep_one();
+        }
+    }
+
+    /// The store deck has a card; an empty one is renewed from the discard (DT-21).
+    pub(crate) fn has_store_card(&mut self) -> bool {
+        if self.public.store_deck == 0 && self.public.store_discard > 0 {
+            let discard = std::mem::take(&mut self.discard);
+            self.deck = self.deck.or(discard);
+            let cards = std::mem::take(&mut self.public.store_discard);
+            self.public.store_deck = cards;
+            self.renewed();
+            self.tell(|| Notice::Renewed { cards });
+        }
+        self.public.store_deck > 0
+    }
+
+    /// A card of the store deck, seen by who draws it alone.
+    pub(crate) fn draw(&mut self, seat: Seat, card: Card) {
+        self.deck.remove(card);
+        self.public.store_deck -= 1;
+        self.drawn_unseen(seat, card);
+    }
+
+    pub(crate) fn card_drawn(&mut self, card: Card) {
+        let seat = self.public.winner;
+        self.draw(seat, card);
+        self.drawn.add(card);
+        self.whisper(seat, |own| Notice::Drew { seat, card: own.then_some(card) });
+        self.public.drawn_store += 1;
+        self.public.draws -= 1;
+        self.draw_on();
+    }
+
+    /// Of several cards one is chosen, alike or not: whether is nobody's business (DT-15).
+    fn keep_one(&mut self) {
+        match self.drawn.len() {
+            0 => self.visit_store(),
+            1 => self.take(self.drawn.nth(0)),
+            _ => (self.public.actor, self.public.phase) = (self.public.winner, Phase::Take),
+        }
+    }
+
+    /// One of the cards drawn is kept; the others go to the discard, or back (DT-21, DT-22).
+    pub(crate) fn take(&mut self, card: Card) {
+        let (winner, victim) = (self.public.winner, self.public.victim);
+        let mut rest = std::mem::take(&mut self.drawn);
+        (self.public.drawn_store, self.public.drawn_titles) = (0, 0);
+        if self.public.place == Place::Store {
+            rest.remove(card);
+            self.discard = self.discard.plus(rest);
+            self.public.store_discard += rest.len();
+            let seen = &mut self.memory[winner.index()].discard;
+            *seen = seen.plus(rest);
+            self.receive(winner, card);
+            self.whisper(winner, |own| Notice::TookStore { seat: winner, card: own.then_some(card) });
+            return self.visit_store();
+        }
+        let title = card.is_title();
+        self.stolen(winner, victim, card, rest);
+        rest.remove(card);
+        self.hands[victim.index()] = self.hands[victim.index()].plus(rest);
+        self.public.store_held[victim.index()] += rest.store().len();
+        self.public.titles_held[victim.index()] += rest.titles().len();
+        self.receive(winner, card);
+        self.journal.tell(|viewer| {
+            let card = (viewer == Viewer::Seat(winner) || viewer == Viewer::Seat(victim)).then_some(card);
+            Some(Notice::Stole { seat: winner, victim, title, card })
+        });
+        self.visit_saloon();
+    }
+
+    /// So many visits to the saloon (DT-22).
+    pub(crate) fn enter_saloon(&mut self, visits: u8) {
+        self.public.visits = visits;
+        self.visit_saloon();
+    }
+
+    fn visit_saloon(&mut self) {
+        let public = &mut self.public;
+        let victims = public.robbable(public.winner);
+        let Some(first) = victims.first().filter(|_| public.visits > 0) else {
+            return self.enter(Place::Star);
+        };
+        public.visits -= 1;
+        if victims.len() == 1 {
+            self.rob(first);
+        } else {
+            (public.actor, public.phase) = (public.winner, Phase::Rob);
+        }
+    }
+
+    /// Cards are drawn at random from this seat's hand (DT-22).
+    pub(crate) fn rob(&mut self, victim: Seat) {
+        self.public.victim = victim;
+        let cards = self.winning_dice(Face::Queen).min(self.public.held(victim));
+        self.public.draws = cards;
+        self.public.phase = Phase::Steal;
+        let seat = self.public.winner;
+        self.tell(|| Notice::Robs { seat, victim, cards });
+    }
+
+    pub(crate) fn card_stolen(&mut self, card: Card) {
+        let victim = self.public.victim;
+        self.hands[victim.index()].remove(card);
+        *self.public.held_of(card, victim) -= 1;
+        self.drawn.add(card);
+        *(if card.is_title() { &mut self.public.drawn_titles } else { &mut self.public.drawn_store }) += 1;
+        self.public.draws -= 1;
+        if self.public.draws == 0 {
+            self.keep_one();
+        }
+    }
+
+    /// This seat is about to get the star; first everybody is asked (DT-23).
+    pub(crate) fn await_star(&mut self, star: Option<Seat>) {
+        self.public.star = star;
+        self.public.asked = Seats::all(self.public.seats);
+        self.ask_before_the_star_moves();
+    }
+
+    pub(crate) fn ask_before_the_star_moves(&mut self) {
+        if self.ask(Phase::Star, self.public.sheriff) {
+            return;
+        }
+        if let Some(seat) = self.public.star.take() {
+            if seat == self.public.sheriff {
+                self.tell(|| Notice::StarStays { seat, marshal: false });
+            } else {
+                self.public.sheriff = seat;
+                self.gains(seat);
+                self.tell(|| Notice::NewSheriff { seat });
+            }
+        }
+        self.enter(Place::Hall);
+    }
+
+    /// The first title of the row, and one more for each ace (DT-24).
+    pub(crate) fn take_titles(&mut self, corrupt: bool) {
+        let winner = self.public.winner;
+        let mut taken = FlatList::<Card, ROW>::new();
+        for _ in 0..self.public.titles.len().min(1 + usize::from(self.winning_dice(Face::Ace))) {
+            let title = self.public.titles.remove(0);
+            self.receive_openly(winner, title);
+            taken.push(title);
+        }
+        self.tell(|| Notice::TookTitles { seat: winner, cards: taken.iter().copied().collect() });
+        if corrupt && self.public.title_deck > 0 {
+            self.public.phase = Phase::Unseen;
+        } else {
+            self.refill();
+        }
+    }
+
+    /// The row is refilled, card by card (DT-4, DT-24).
+    pub(crate) fn refill(&mut self) {
+        if self.public.titles.len() < ROW && self.public.title_deck > 0 {
+            self.public.phase = Phase::Refill;
+        } else if self.public.turn == 0 {
+            self.begin_turn();
+        } else {
+            self.enter_doctor();
+        }
+    }
+
+    /// A title of the deck: for the row, or unseen for the winner (DT-24).
+    pub(crate) fn title_comes(&mut self, title: Card) {
+        self.deck.remove(title);
+        self.public.title_deck -= 1;
+        if self.public.phase == Phase::Unseen {
+            let seat = self.public.winner;
+            self.receive(seat, title);
+            self.whisper(seat, |own| Notice::TookUnseen { seat, card: own.then_some(title) });
+        } else {
+            self.public.titles.push(title);
+            self.tell(|| Notice::TitleTurned { card: title });
+        }
+        self.refill();
+    }
+}

@@ -1,0 +1,151 @@
+//! Part I of a turn: rolls, choices, brutes and cheaters.
+
+use crate::course::{Course, Journal};
+use crate::state::{Choice, Phase, Place};
+use crate::{Action, Card, Dice, Face, Notice, Public};
+use kernel::{Seat, Seats, Viewer};
+
+impl<J: Journal> Course<'_, J> {
+    /// All dice under the cups (DT-7).
+    pub(crate) fn begin_turn(&mut self) {
+        self.public.turn += 1;
+        self.public.place = Place::Mine;
+        let turn = self.public.turn;
+        self.tell(|| Notice::TurnBegins { turn });
+        self.roll(Seats::all(self.public.seats));
+    }
+
+    /// These seats roll their free dice, from seat 0 up.
+    fn roll(&mut self, seats: Seats) {
+        let Some(first) = seats.first() else { unreachable!("somebody rolls") };
+        let public = &mut self.public;
+        public.rolling = seats;
+        (public.actor, public.phase) = (first, Phase::Roll);
+    }
+
+    /// A seat has rolled; then the next does. The last roll is kept as it falls (DT-9).
+    #[inline]
+    pub(crate) fn rolls(&mut self, seat: Seat, dice: Dice) {
+        self.rolled[seat.index()] = dice;
+        self.journal.tell(|viewer| (viewer == Viewer::Seat(seat)).then_some(Notice::Rolled { seat, dice }));
+        let after = Seats(self.public.rolling.0 & !((2 << seat.0) - 1));
+        if let Some(next) = after.first() {
+            self.public.actor = next;
+        } else if self.is_last_roll() {
+            for seat in self.public.rolling.iter() {
+                let dice = self.rolled[seat.index()];
+                self.keep_openly(seat, dice);
+                let row = self.public.rows[seat.index()];
+                self.tell(|| Notice::KeptLast { seat, dice, row });
+            }
+            self.begin_cheating();
+        } else {
+            self.public.waiting = self.public.rolling;
+            self.public.phase = Phase::Keep;
+        }
+    }
+
+    /// Is a row full before the roll (DT-9)? Then some seat does not roll.
+    fn is_last_roll(&self) -> bool {
+        self.public.rolling != Seats::all(self.public.seats)
+    }
+
+    /// A seat chooses; once all have, they reveal together (DT-7).
+    #[inline]
+    pub(crate) fn keep(&mut self, seat: Seat, choice: Choice) {
+        self.choices[seat.index()] = Some(choice);
+        let public = &mut self.public;
+        public.waiting = public.waiting.without(seat);
+        if !public.waiting.is_empty() {
+            return;
+        }
+        if !public.revealed {
+            self.reveal();
+        }
+        self.settle_brutes();
+    }
+
+    /// All brutes go to the discard together (DT-14).
+    fn reveal(&mut self) {
+        self.public.revealed = true;
+        let brutes = |seat: &Seat| self.choices[seat.index()].is_some_and(|choice| choice.brute);
+        self.public.brutes = self.public.rolling.iter().filter(brutes).collect();
+        for seat in self.public.brutes.iter() {
+            self.spend(seat, Card::BRUTE);
+            let dice = self.choices[seat.index()].map_or(Dice::NONE, |choice| choice.dice);
+            self.tell(|| Notice::Played { seat, action: Action::KeepBrute(dice) });
+        }
+    }
+
+    /// Brutes are settled one after the other, clockwise from the sheriff (DT-14).
+    fn settle_brutes(&mut self) {
+        let next = Public::first_of(self.public.brutes, self.public.sheriff);
+        let played = next.and_then(|seat| Some((seat, self.choices[seat.index()]?.dice)));
+        match played {
+            Some((seat, dice)) => {
+                self.public.brutes = self.public.brutes.without(seat);
+                self.await_wanted(seat, Action::KeepBrute(dice));
+            }
+            None => self.pay_and_keep(),
+        }
+    }
+
+    /// A brute holds, or its owner chooses again, alone and openly (DT-14).
+    pub(crate) fn brute(&mut self, seat: Seat, takes_effect: bool) {
+        if takes_effect {
+            return self.settle_brutes();
+        }
+        let shown = self.choices[seat.index()].take();
+        self.public.bared = shown.map_or(Dice::NONE, |choice| choice.dice);
+        self.tell(|| Notice::ChoosesAgain { seat });
+        self.public.waiting = Seats::only(seat);
+        self.public.phase = Phase::Keep;
+    }
+
+    /// Everybody pays and moves the kept dice to the row (DT-8, DT-14).
+    fn pay_and_keep(&mut self) {
+        self.public.revealed = false;
+        self.public.bared = Dice::NONE;
+        for seat in self.public.rolling.iter() {
+            let Some(Choice { dice, brute }) = self.choices[seat.index()].take() else {
+                unreachable!("all have chosen")
+            };
+            let cost = if brute { 0 } else { Public::cost(dice.len()) };
+            self.public.dollars[seat.index()] -= cost;
+            self.public.stagecoach += cost;
+            self.keep_openly(seat, dice);
+            let row = self.public.rows[seat.index()];
+            self.tell(|| Notice::Kept { seat, dice, cost, brute, row });
+        }
+        self.begin_cheating();
+    }
+
+    fn keep_openly(&mut self, seat: Seat, dice: Dice) {
+        self.rolled[seat.index()] = Dice::NONE;
+        let row = &mut self.public.rows[seat.index()];
+        *row = row.plus(dice);
+    }
+
+    /// A cheater turns a die of a row (DT-11).
+    pub(crate) fn turn_die(&mut self, seat: Seat, from: Face, to: Face) {
+        let row = self.public.rows[seat.index()].turned(from, to);
+        self.public.rows[seat.index()] = row;
+        self.tell(|| Notice::Cheated { seat, from, to, row });
+    }
+
+    /// Who took part in the reveal is asked to cheat (DT-11).
+    fn begin_cheating(&mut self) {
+        self.public.asked = self.public.rolling;
+        self.ask_cheaters();
+    }
+
+    pub(crate) fn ask_cheaters(&mut self) {
+        if self.ask(Phase::Cheat, self.public.sheriff) {
+            return;
+        }
+        // DT-9.
+        let public = &self.public;
+        let free: Seats = Seat::all(public.seats).filter(|&seat| public.free_dice(seat) > 0).collect();
+        if free.is_empty() { self.enter_town() } else { self.roll(free) }
+    }
+}

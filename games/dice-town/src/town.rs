@@ -1,0 +1,176 @@
+//! Part II of a turn: the way through the town, place by place, and how ties are settled.
+
+use crate::course::{Course, Journal};
+use crate::state::{Phase, Place, SEATS};
+use crate::{Action, Card, Notice, Offer, Public};
+use kernel::{Seat, Seats};
+
+impl<J: Journal> Course<'_, J> {
+    pub(crate) fn enter_town(&mut self) {
+        self.enter(Place::Mine);
+    }
+
+    /// Who has the most there wins, if anybody has any; the sheriff settles ties (DT-16).
+    pub(crate) fn enter(&mut self, place: Place) {
+        let public = &mut self.public;
+        public.place = place;
+        public.tied = public.contenders(place);
+        match (public.tied.len(), public.tied.first()) {
+            (1, Some(winner)) => self.won_by(winner),
+            (0, _) => self.won_by_nobody(),
+            _ => self.ask_the_sheriff(),
+        }
+    }
+
+    /// First the bribes, if the table has them, then the award (DT-16).
+    fn ask_the_sheriff(&mut self) {
+        let Public { place, tied, .. } = self.public;
+        self.tell(|| Notice::Tie { place, seats: tied });
+        let public = &mut self.public;
+        if public.options.bribes {
+            public.waiting = public.tied.without(public.sheriff);
+            public.phase = Phase::Offer;
+        } else {
+            (public.actor, public.phase) = (public.sheriff, Phase::Award);
+        }
+    }
+
+    /// One more piece of a secret offer, or its end; once all are in, they are shown (DT-16).
+    pub(crate) fn offer(&mut self, seat: Seat, piece: Action) {
+        let offer = &mut self.offers[seat.index()];
+        match piece {
+            Action::OfferBill => offer.bills += 1,
+            Action::OfferNugget => offer.nuggets += 1,
+            Action::OfferCard(card) => offer.cards.add(card),
+            _ => {
+                self.public.waiting = self.public.waiting.without(seat);
+                if self.public.waiting.is_empty() {
+                    self.show_offers();
+                }
+            }
+        }
+    }
+
+    fn show_offers(&mut self) {
+        (self.public.actor, self.public.phase) = (self.public.sheriff, Phase::Award);
+        for seat in self.public.bribers().iter() {
+            let offer = self.offers[seat.index()];
+            self.shown(seat, offer.cards);
+            self.tell(|| Notice::Offered { seat, offer });
+        }
+    }
+
+    /// The chosen seat's offer changes hands at once (DT-16); the last award ends the game (DT-32).
+    pub(crate) fn award(&mut self, seat: Seat) {
+        if self.public.place == Place::End {
+            return self.crown(seat);
+        }
+        let offer = self.offers[seat.index()];
+        self.offers = [Offer::default(); SEATS];
+        let (place, sheriff) = (self.public.place, self.public.sheriff);
+        self.tell(|| Notice::Awarded { sheriff, seat, place, offer });
+        if !offer.is_empty() {
+            self.pay(seat, sheriff, offer.bills);
+            self.public.nuggets[seat.index()] -= offer.nuggets;
+            self.public.nuggets[sheriff.index()] += offer.nuggets;
+            for card in offer.cards.iter() {
+                self.hands[seat.index()].remove(card);
+                *self.public.held_of(card, seat) -= 1;
+                self.seen_leaving(seat, card);
+                self.receive_openly(sheriff, card);
+            }
+            self.gains(sheriff);
+        }
+        self.won_by(seat);
+    }
+
+    fn won_by(&mut self, winner: Seat) {
+        self.public.winner = winner;
+        let Public { place, rows, .. } = self.public;
+        self.tell(|| Notice::Won { place, seat: winner, row: rows[winner.index()] });
+        match self.public.place {
+            Place::Mine => {
+                if !self.ask_only(winner, Phase::Dynamite) {
+                    self.mine(1);
+                }
+            }
+            Place::Bank => self.rob_bank(),
+            Place::Store => {
+                if self.public.store_deck + self.public.store_discard == 0 {
+                    self.tell(|| Notice::NothingThere { place });
+                    self.enter(Place::Saloon);
+                } else if !self.ask_only(winner, Phase::Credits) {
+                    self.shop(1);
+                }
+            }
+            Place::Saloon => {
+                if self.public.robbable(winner).is_empty() {
+                    self.tell(|| Notice::NothingThere { place });
+                    self.enter(Place::Star);
+                } else if !self.ask_only(winner, Phase::Girls) {
+                    self.enter_saloon(1);
+                }
+            }
+            Place::Star => self.await_star(Some(winner)),
+            _ => {
+                if !self.ask_only(winner, Phase::Corruption) {
+                    self.take_titles(false);
+                }
+            }
+        }
+    }
+
+    fn won_by_nobody(&mut self) {
+        let place = self.public.place;
+        self.tell(|| Notice::Nobody { place });
+        match place {
+            Place::Mine => self.enter(Place::Bank),
+            Place::Bank => self.leave_bank(),
+            Place::Store => self.enter(Place::Saloon),
+            Place::Saloon => self.enter(Place::Star),
+            _ => self.await_star(None),
+        }
+    }
+
+    /// A seat receives something (DT-28).
+    #[inline]
+    pub(crate) fn gains(&mut self, seat: Seat) {
+        self.public.gained = self.public.gained.with(seat);
+    }
+
+    /// One seat hands over so many dollars, or all it has.
+    pub(crate) fn pay(&mut self, from: Seat, to: Seat, dollars: u8) -> u8 {
+        let paid = dollars.min(self.public.dollars[from.index()]);
+        self.public.dollars[from.index()] -= paid;
+        self.public.dollars[to.index()] += paid;
+        if paid > 0 {
+            self.gains(to);
+        }
+        paid
+    }
+
+    /// A card into a hand.
+    pub(crate) fn receive(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].add(card);
+        *self.public.held_of(card, seat) += 1;
+        self.gains(seat);
+    }
+
+    /// A card everybody sees into a hand.
+    pub(crate) fn receive_openly(&mut self, seat: Seat, card: Card) {
+        self.receive(seat, card);
+        self.seen_coming(seat, card);
+    }
+
+    /// The turn is over, and perhaps the game (DT-30).
+    pub(crate) fn end_turn(&mut self) {
+        let public = &mut self.public;
+        public.rows = Default::default();
+        public.gained = Seats::default();
+        if public.mine == 0 || (public.title_deck == 0 && public.titles.is_empty()) {
+            self.end_game();
+        } else {
+            self.begin_turn();
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What one viewer may know: all that was public, what is his own, and what he has seen.
+
+use crate::state::{Phase, Place};
+use crate::{Action, Aid, Cards, Choice, Dice, Memory, Offer, Public, SEATS, State, aid};
+use kernel::{Seat, Viewer};
+
+/// The table as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    /// Whose view this is.
+    pub viewer: Viewer,
+    /// What everybody knows.
+    pub public: Public,
+    /// The viewer's own store cards and titles; none for a bystander (DT-6).
+    pub hand: Cards,
+    /// What this viewer knows of the other hands and of the piles.
+    pub known: Memory,
+    /// The viewer's own roll (DT-7).
+    pub rolled: Dice,
+    /// The viewer's own choice, and everybody's once they are revealed (DT-14).
+    pub choices: [Option<Choice>; SEATS],
+    /// The viewer's own offer, and everybody's once they are shown (DT-16).
+    pub offers: [Option<Offer>; SEATS],
+    /// The cards drawn, for who drew them and who was robbed of them (DT-21, DT-22).
+    pub drawn: Option<Cards>,
+    /// All hands, once the points are counted (DT-31).
+    pub hands: Option<[Cards; SEATS]>,
+    actions: Vec<Action>,
+}
+
+impl State {
+    pub(crate) fn view(&self, viewer: Viewer) -> View {
+        let public = self.public;
+        let is = |seat: Seat| viewer == Viewer::Seat(seat);
+        let own = viewer.seat();
+        let mut view = View {
+            viewer,
+            public,
+            hand: own.map_or(Cards::NONE, |seat| self.hands[seat.index()]),
+            known: own.map_or(public.known, |seat| self.memory[seat.index()]),
+            rolled: own.map_or(Dice::NONE, |seat| self.rolled[seat.index()]),
+            choices: [None; SEATS],
+            offers: [None; SEATS],
+            drawn: (public.sees_drawn(viewer)).then_some(self.drawn),
+            hands: public.is_counted().then_some(self.hands),
+            actions: Vec::new(),
+        };
+        for seat in Seat::all(public.seats) {
+            if is(seat) || public.revealed {
+                view.choices[seat.index()] = self.choices[seat.index()];
+            }
+            if public.bribers().contains(seat) && (is(seat) || public.phase == Phase::Award) {
+                view.offers[seat.index()] = Some(self.offers[seat.index()]);
+            }
+        }
+        if let Some(seat) = own {
+            self.actions(seat, &mut view.actions);
+        }
+        view
+    }
+}
+
+impl Public {
+    /// Are there cards drawn and not yet chosen from, and does this viewer see them?
+    pub(crate) fn sees_drawn(&self, viewer: Viewer) -> bool {
+        let robbed = self.place == Place::Saloon && viewer == Viewer::Seat(self.victim);
+        self.drawn_store + self.drawn_titles > 0 && (robbed || viewer == Viewer::Seat(self.winner))
+    }
+}
+
+kernel::implement_view!(View, State);

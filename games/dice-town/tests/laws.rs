@@ -1,0 +1,92 @@
+//! The ten laws, the playthroughs and the budgets of Dice Town.
+
+#![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
+
+mod twin;
+
+use dice_town::{Card, DiceTown, Options};
+use kernel::{Listing, QuickLuck, StepIn, Viewer};
+use std::path::Path;
+use testkit::{History, Lawful, laws, no_allocation, playthrough};
+
+struct DiceTownLaws;
+
+impl Lawful for DiceTownLaws {
+    type Game = DiceTown;
+    const GAMES: u64 = 20;
+    const ROUND: &'static str = "turn";
+    /// The poorest seat begins a turn with at most $9, and each reveal costs it a dollar or brings
+    /// it a die (DT-8): at most 14 reveals, so 70 choices and 2 after cancelled brutes, and 77
+    /// questions for cheaters. At six places all dollars, nuggets and cards can be offered, piece
+    /// by piece (DT-16): 6 × (43 + 30 + 44 + 5). Fewer than 30 cards can be played in a turn, each
+    /// before four others; all other questions are fewer than 60.
+    const ROUND_BOUND: u32 = 72 + 77 + 6 * 122 + 30 * 4 + 60;
+    /// In every turn a title leaves the row (DT-24), so there are at most 25 turns. How long
+    /// games are is measured by `cargo bench`.
+    const GAME_CAP: u32 = 25 * Self::ROUND_BOUND;
+    /// Dice, decks and hands hide too much to meet every truth; see `imagine.rs`.
+    const FEW_TRUTHS: bool = false;
+
+    /// Dollars and nuggets (DT-2), 19 store cards (DT-3), 25 titles (DT-4), five dice a seat (DT-1).
+    fn conserved(listing: &Listing) -> Result<(), String> {
+        let number = |of: &Listing, key: &str| match of.get(key) {
+            Some(Listing::Number(number)) => Ok(*number),
+            _ => Err(format!("no {key}")),
+        };
+        let Some(Listing::List(seats)) = listing.get("seats") else { return Err("no seats".into()) };
+        let mut dollars = number(listing, "bank")? + number(listing, "stagecoach")?;
+        let mut nuggets = number(listing, "mine")?;
+        let drawn = listing.get("drawn").map(Listing::words).unwrap_or_default();
+        let mut cards: Vec<Card> = drawn.into_iter().filter_map(Card::read).collect();
+        for pile in ["store", "titles"] {
+            let words = listing.get(pile).map(Listing::words).unwrap_or_default();
+            cards.extend(words.into_iter().filter_map(Card::read));
+        }
+        for seat in seats {
+            dollars += number(seat, "dollars")?;
+            nuggets += number(seat, "nuggets")?;
+            for key in ["store", "titles", "wired"] {
+                let words = seat.get(key).map(Listing::words).unwrap_or_default();
+                cards.extend(words.into_iter().filter_map(Card::read));
+            }
+            let dice = ["row", "rolled"].map(|key| seat.get(key).map(Listing::words).unwrap_or_default());
+            let dice: usize =
+                dice.concat().iter().filter(|&&faces| faces != "-").map(|faces| faces.len()).sum();
+            if dice > 5 {
+                return Err(format!("{dice} dice in one seat"));
+            }
+        }
+        cards.sort();
+        let all: Vec<Card> =
+            Card::all().flat_map(|card| std::iter::repeat_n(card, card.copies().into())).collect();
+        if cards != all || all.len() != 19 + 25 {
+            return Err("the 44 cards are not all there, once each".into());
+        }
+        let due = (8 * seats.len() as i64 + 3, 30);
+        if (dollars, nuggets) == due { Ok(()) } else { Err(format!("{dollars} dollars, {nuggets} nuggets")) }
+    }
+
+    fn twin(
+        history: &History<DiceTown>,
+        viewer: Viewer,
+        luck: &mut QuickLuck,
+    ) -> Option<Vec<StepIn<DiceTown>>> {
+        twin::twin(history, viewer, luck)
+    }
+}
+
+#[test]
+fn dice_town_keeps_all_laws() {
+    laws::<DiceTownLaws>();
+}
+
+#[test]
+fn the_hot_path_allocates_nothing_and_the_state_is_small() {
+    no_allocation::<DiceTown>(&Options { bribes: true });
+    no_allocation::<DiceTown>(&Options { bribes: false });
+}
+
+#[test]
+fn the_playthroughs_are_what_the_rules_make_of_them() {
+    playthrough::check::<DiceTown>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("playthroughs"), 6);
+}

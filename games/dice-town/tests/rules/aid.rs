@@ -1,0 +1,73 @@
+//! What clients are given beside the view: costs, leaders and points.
+
+use crate::table::Table;
+use dice_town::{Action, Dice, Place};
+use kernel::{Seat, Seats, View as _};
+
+#[test]
+fn dt_08_every_legal_choice_has_its_cost() {
+    let mut table = Table::of(2).hold(&["brute", ""]);
+    table.play("* 99TTK JQKAA");
+    let aid = table.view(0).aid();
+    assert_eq!(aid.keeps.len(), table.view(0).actions().len());
+    for preview in aid.keeps {
+        let cost = match preview.action {
+            Action::Keep(dice) if dice.is_empty() => 1,
+            Action::Keep(dice) => dice.len() - 1,
+            Action::KeepBrute(_) => 0,
+            other => panic!("{other:?} keeps no dice"),
+        };
+        assert_eq!(preview.cost, cost, "{preview:?}");
+    }
+    assert!(table.bystander().aid().keeps.is_empty());
+}
+
+#[test]
+fn dt_16_who_leads_where_is_read_from_the_rows() {
+    let mut table = Table::of(3);
+    table.play("* 99TTK 9JQKA TTTKK; 0 keep 99T; 1 keep 9KA; 2 keep TTT");
+    let aid = table.bystander().aid();
+    let leads = |place: Place| {
+        let leader = aid.leaders.iter().find(|leader| leader.place == place).expect("every place");
+        (leader.seats.iter().map(|seat| seat.0).collect::<Vec<_>>(), leader.dice.to_string())
+    };
+    assert_eq!(leads(Place::Mine), (vec![0], "99".to_owned()));
+    assert_eq!(leads(Place::Bank), (vec![2], "TTT".to_owned()));
+    assert_eq!(leads(Place::Store), (vec![], "-".to_owned()));
+    assert_eq!(leads(Place::Star), (vec![1], "K".to_owned()));
+    assert_eq!(leads(Place::Hall), (vec![2], "TTT".to_owned()), "three of a kind, so far");
+}
+
+#[test]
+fn dt_27_equal_rows_lead_together() {
+    let mut table = Table::of(3);
+    table.play("* 99TTK 99TTK 9JQKA; 0 keep 99; 1 keep 99; 2 keep A");
+    let hall = table.bystander().aid().leaders[5];
+    assert_eq!((hall.seats, hall.dice), (Seats(0b011), Dice::read("99").expect("dice")));
+}
+
+#[test]
+fn dt_31_points_are_counted_as_far_as_a_viewer_can_know() {
+    let mut table = Table::of(2).hold(&["", "equipment-8"]);
+    let [own, other] = [1, 0].map(|viewer| table.view(viewer).aid().points[1]);
+    assert_eq!((own.0.equipment, own.1), (8, 0), "its owner knows all of them");
+    assert_eq!((other.0.equipment, other.1), (0, 1), "to the other it is one card he cannot see");
+    let sheriff = table.view(1).aid().points[0];
+    let title = table.truth("0.titles");
+    assert_eq!((sheriff.0.star, sheriff.0.dollars, sheriff.1), (5, 4, 0), "{title} was taken openly");
+    assert_eq!(sheriff.0.total(), sheriff.0.titles + 9);
+    table.play("* 9999K KKKKK");
+    assert_eq!(table.view(0).aid().points[1].1, 1);
+}
+
+#[test]
+fn dt_31_once_the_points_are_counted_everybody_sees_them_all() {
+    let mut table = Table::of(2).hold(&["", "equipment-8"]);
+    while table.truth("phase") != "over" {
+        table.turn(&["99999", "KKKKK"], "");
+    }
+    let points = |viewer: u8| table.view(viewer).aid().points;
+    assert_eq!(points(0), points(1));
+    assert_eq!(table.bystander().aid().points[1].0.equipment, 8);
+    assert_eq!(table.bystander().hands.map(|hands| hands[1].store().len()), Some(1), "{:?}", Seat(1));
+}
