@@ -2,7 +2,7 @@
 
 use crate::History;
 use crate::history::read_line;
-use kernel::{ActionOf, Game, Luck, Notice, Refusal, State, StepIn, Viewer};
+use kernel::{ActionOf, Awaits, Game, Listed, Listing, Luck, Notice, Refusal, State, StepIn, Viewer};
 
 /// Luck that gives the numbers it was told to, in that order.
 #[derive(Clone, Debug)]
@@ -102,6 +102,19 @@ impl<G: Game> Script<G> {
             self.0.state.actions(seat, &mut actions);
         }
         actions
+    }
+
+    /// Who decides what, such as `1 react` or `0 2 offer`; or `chance`, or the phase of a finished game.
+    pub fn awaits(&self) -> String
+    where
+        G::State: Listed,
+    {
+        let truth = |key: &str| self.0.state.listing().get(key).map_or_else(String::new, Listing::to_string);
+        match self.0.state.awaits() {
+            Awaits::Chance => "chance".to_owned(),
+            Awaits::Nothing => truth("phase"),
+            Awaits::Seats(_) => format!("{} {}", truth("to_act").trim_matches(['[', ']']), truth("phase")),
+        }
     }
 
     #[track_caller]

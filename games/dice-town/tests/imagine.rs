@@ -5,7 +5,7 @@
 
 use dice_town::{Action, Card, Chance, Dice, DiceTown, Options, Phase, State};
 use kernel::{Luck, QuickLuck, Seat, State as _, Step, View as _, Viewer};
-use testkit::History;
+use testkit::{History, same_mean};
 
 /// The same game as far as this viewer can tell, with every card that came to others face down
 /// drawn anew, and kept at random: `None` if it could not go on so, or he could tell.
@@ -41,16 +41,8 @@ fn redeal(history: &History<DiceTown>, viewer: Viewer, luck: &mut QuickLuck) -> 
 fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     for seat in Seat::all(seats) {
         for card in Card::all() {
-            let mean = |states: &[State]| {
-                let count = |state: &State| f64::from(state.view(Viewer::Seat(seat)).hand.count(card));
-                let (sum, squares) =
-                    states.iter().map(count).fold((0.0, 0.0), |(sum, squares), n| (sum + n, squares + n * n));
-                let mean = sum / states.len() as f64;
-                (mean, (squares / states.len() as f64 - mean * mean) / states.len() as f64)
-            };
-            let ((a, noise_a), (b, noise_b)) = (mean(imagined), mean(dealt));
-            let limit = 5.5 * (noise_a + noise_b).sqrt() + 0.02;
-            assert!((a - b).abs() <= limit, "{card:?} in {seat:?}: {a:.3} imagined, {b:.3} dealt");
+            let held = |state: &State| state.view(Viewer::Seat(seat)).hand.count(card);
+            same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
         }
     }
 }

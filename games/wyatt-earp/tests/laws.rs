@@ -6,7 +6,7 @@ use kernel::{
     Awaits, Listed, Listing, Luck, Options as _, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer,
 };
 use std::path::Path;
-use testkit::{History, Lawful, laws, no_allocation, playthrough};
+use testkit::{History, Lawful, laws, no_allocation, playthrough, same_mean};
 use wyatt_earp::{Action, Card, Cards, Chance, Options, Outlaw, Phase, State, WyattEarp};
 
 struct WyattEarpLaws;
@@ -231,16 +231,8 @@ fn every_no_holds(history: &History<WyattEarp>) -> bool {
 fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     for seat in Seat::all(seats) {
         for card in Card::all() {
-            let mean = |states: &[State]| {
-                let counts =
-                    states.iter().map(|state| f64::from(state.view(Viewer::Seat(seat)).hand.count(card)));
-                let (sum, squares) = counts.fold((0.0, 0.0), |(sum, squares), n| (sum + n, squares + n * n));
-                let mean = sum / states.len() as f64;
-                (mean, (squares / states.len() as f64 - mean * mean) / states.len() as f64)
-            };
-            let ((a, noise_a), (b, noise_b)) = (mean(imagined), mean(dealt));
-            let limit = 5.5 * (noise_a + noise_b).sqrt() + 0.02;
-            assert!((a - b).abs() <= limit, "{card:?} in {seat:?}: {a:.3} imagined, {b:.3} dealt");
+            let held = |state: &State| state.view(Viewer::Seat(seat)).hand.count(card);
+            same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
         }
     }
 }

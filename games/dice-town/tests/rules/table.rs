@@ -17,7 +17,7 @@
 //! - [`Table::awaits`], [`Table::legal`], [`Table::refused`], [`Table::truth`] say what is.
 
 use dice_town::{Chance, DiceTown, Options, Phase, Public, View};
-use kernel::{Awaits, Chance as _, Listed, Listing, Rule as _, Seat, Standing, State as _, Viewer};
+use kernel::{Chance as _, Listed, Listing, Rule as _, Seat, Standing, State as _, Viewer};
 use std::collections::VecDeque;
 use testkit::Script;
 
@@ -252,13 +252,7 @@ impl Table {
 
     /// Who decides what, such as `1 cheat` or `0 2 offer`; or `chance`, or `over`.
     pub(crate) fn awaits(&self) -> String {
-        match self.0.state().awaits() {
-            Awaits::Chance => "chance".to_owned(),
-            Awaits::Nothing => self.truth("phase"),
-            Awaits::Seats(_) => {
-                format!("{} {}", self.truth("to_act").trim_matches(['[', ']']), self.truth("phase"))
-            }
-        }
+        self.0.awaits()
     }
 
     /// One entry of the whole truth: `bank`, `store.discard`, `1.dollars` for what is seat 1's.

@@ -4,7 +4,7 @@
 //! its action, then after a colon the cards that chance brings: `0 draw supply: wes bank`. Lines are
 //! separated by semicolons or line ends. Unless a test says so, seat 0 plays first.
 
-use kernel::{Awaits, Listed, Listing, Options as _, Rule as _, Seat, State as _, View as _, Viewer};
+use kernel::{Listed, Listing, Options as _, Rule as _, Seat, State as _, View as _, Viewer};
 use testkit::Script;
 use wyatt_earp::{Aid, Card, Cards, Chance, Options, Outlaw, Payout, Public, View, WyattEarp};
 
@@ -247,13 +247,7 @@ impl Table {
 
     /// Who decides what, such as `1 react`; or `chance`, or `over`.
     pub(crate) fn awaits(&self) -> String {
-        match self.0.state().awaits() {
-            Awaits::Chance => "chance".to_owned(),
-            Awaits::Nothing => self.truth("phase"),
-            Awaits::Seats(_) => {
-                format!("{} {}", self.truth("to_act").trim_matches(['[', ']']), self.truth("phase"))
-            }
-        }
+        self.0.awaits()
     }
 
     /// One entry of the whole truth.
