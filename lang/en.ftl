@@ -531,6 +531,19 @@ dice-town-kept = { $seat-is ->
     [yes] ; row: { $row }.
    *[no] .
 }
+dice-town-shows = { $seat-is ->
+    [you] You { $again ->
+        [yes] now keep
+       *[no] show
+    }
+   *[other] { $seat } { $again ->
+        [yes] now keeps
+       *[no] shows
+    }
+} { $count ->
+    [0] no dice
+   *[other] { $dice }
+}.
 dice-town-kept-last = Last roll: { $seat-is ->
     [you] you get
    *[other] { $seat } gets
@@ -747,7 +760,7 @@ dice-town-took-unseen = Corruption: { $seat-is ->
    *[other] { $seat } takes
 } { $card } from the title deck.
 dice-town-took-unseen-hidden = Corruption: { $seat } takes a title from the deck, unseen.
-dice-town-no-visitors = Everybody gained something; nobody has to see Doc Badluck.
+dice-town-no-visitors = Everybody gained something; Doc Badluck expects nobody.
 dice-town-visitors = Doc Badluck has { $count ->
     [one] a visitor
    *[other] { $count } visitors
@@ -836,7 +849,13 @@ dice-town-refusal-roll-count = Now { $seat-is ->
    *[other] { $due } dice
 }, not { $dice }.
 dice-town-refusal-card-first = First a card must be drawn.
-dice-town-refusal-thief = Now { $seat } draws from the hand of { $victim }.
+dice-town-refusal-thief = Now { $seat-is ->
+    [you] you draw
+   *[other] { $seat } draws
+} from { $victim-is ->
+    [you] your hand.
+   *[other] the hand of { $victim }.
+}
 dice-town-refusal-not-in-pile = { $card } is not there to be drawn.
 dice-town-refusal-chance-first = First the dice or cards that are due must come.
 dice-town-refusal-turn = It is for { $seats } to decide.
@@ -864,7 +883,7 @@ dice-town-refusal-brute-again = Choose without a Brute this time.
 dice-town-refusal-brute-several = A Brute goes with two dice or more.
 dice-town-refusal-not-held = This hand does not hold { $card }.
 dice-town-refusal-cheat = No die of your row shows that face.
-dice-town-refusal-order = Offer bills first, then nuggets, then cards in canonical order.
+dice-town-refusal-order = An offer grows in one order: dollars, nuggets, then cards as they are listed in the rules.
 dice-town-refusal-not-owned = You do not have that to offer.
 dice-town-refusal-award = Choose one of those who are tied.
 dice-town-refusal-rob = Choose another player who has cards in hand.
@@ -901,7 +920,13 @@ dice-town-page-store = Store deck: { $deck ->
     [0] empty
     [one] one card
    *[other] { $discard } cards
-}.
+}.{ $knows-deck ->
+    [yes] {" "}You know that in the deck are { $in-deck }.
+   *[no] {""}
+}{ $knows-discard ->
+    [yes] {" "}You know of the discard: { $in-discard }.
+   *[no] {""}
+}
 dice-town-page-seat = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -960,7 +985,13 @@ dice-town-page-leads-hall = Ahead at the town hall: { $seats }, with { $hand ->
 dice-town-page-hand = Your hand: { $cards }.
 dice-town-page-drawn = Cards drawn: { $cards }.
 dice-town-page-roll = Your roll: { $dice }.
-dice-town-page-choice = Your choice: { $dice }{ $brute ->
+dice-town-page-choice = { $seat-is ->
+    [you] Your choice
+   *[other] Choice of { $seat }
+}: { $count ->
+    [0] no dice
+   *[other] { $dice }
+}{ $brute ->
     [yes] , with a Brute.
    *[no] .
 }

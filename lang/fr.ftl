@@ -547,6 +547,19 @@ dice-town-kept = { $seat-is ->
     [yes]  ; rangée : { $row }.
    *[no] .
 }
+dice-town-shows = { $seat-is ->
+    [you] { $again ->
+        [yes] Ton nouveau choix
+       *[no] Ton choix
+    }
+   *[other] { $again ->
+        [yes] Nouveau choix
+       *[no] Choix
+    } de { $seat }
+} : { $count ->
+    [0] aucun dé
+   *[other] { $dice }
+}.
 dice-town-kept-last = Dernier lancer : { $dice } pour { $seat }{ $grows ->
     [yes]  ; rangée : { $row }.
    *[no] .
@@ -776,7 +789,7 @@ dice-town-took-unseen = Corruption : { $seat-is ->
    *[other] { $seat } prend
 } { $card } dans la pioche des titres.
 dice-town-took-unseen-hidden = Corruption : { $seat } prend un titre dans la pioche, sans le montrer.
-dice-town-no-visitors = Tout le monde a gagné quelque chose ; personne n'a besoin de Doc Badluck.
+dice-town-no-visitors = Tout le monde a gagné quelque chose ; Doc Badluck n'attend personne.
 dice-town-visitors = Doc Badluck attend { $count ->
     [one] un visiteur bredouille
    *[other] { $count } visiteurs bredouilles
@@ -890,7 +903,7 @@ dice-town-refusal-brute-again = Choisis sans Brute, cette fois.
 dice-town-refusal-brute-several = Une Brute se joue avec deux dés ou davantage.
 dice-town-refusal-not-held = Cette main n'a pas { $card }.
 dice-town-refusal-cheat = Aucun dé de ta rangée ne montre cette face.
-dice-town-refusal-order = Offre d'abord les billets, puis les pépites, puis les cartes dans l'ordre canonique.
+dice-town-refusal-order = Une offre se compose dans un seul ordre : dollars, pépites, puis cartes comme la règle les énumère.
 dice-town-refusal-not-owned = Tu n'as pas cela à offrir.
 dice-town-refusal-award = Choisis l'un de ceux qui sont à égalité.
 dice-town-refusal-rob = Choisis un autre joueur qui a des cartes en main.
@@ -927,7 +940,13 @@ dice-town-page-store = Pioche du magasin : { $deck ->
     [0] vide
     [one] une carte
    *[other] { $discard } cartes
-}.
+}.{ $knows-deck ->
+    [yes] {" "}Tu sais qu'il y a dans la pioche : { $in-deck }.
+   *[no] {""}
+}{ $knows-discard ->
+    [yes] {" "}Tu connais de la défausse : { $in-discard }.
+   *[no] {""}
+}
 dice-town-page-seat = { $seat-is ->
     [you] Toi
    *[other] { $seat }
@@ -986,7 +1005,13 @@ dice-town-page-leads-hall = En tête à la mairie : { $seats }, avec { $hand ->
 dice-town-page-hand = Ta main : { $cards }.
 dice-town-page-drawn = Cartes tirées : { $cards }.
 dice-town-page-roll = Ton lancer : { $dice }.
-dice-town-page-choice = Ton choix : { $dice }{ $brute ->
+dice-town-page-choice = { $seat-is ->
+    [you] Ton choix
+   *[other] Choix de { $seat }
+} : { $count ->
+    [0] aucun dé
+   *[other] { $dice }
+}{ $brute ->
     [yes] , avec une Brute.
    *[no] .
 }

@@ -205,6 +205,14 @@ impl Action {
     }
 }
 
+impl Action {
+    /// The notation of an action that is a card and nothing else.
+    fn card_name(self) -> &'static str {
+        let Some(card) = self.card() else { unreachable!("{self:?} plays no card") };
+        card.name()
+    }
+}
+
 impl kernel::Action for Action {
     fn write(self, _: Seat, _: u8, out: &mut String) {
         // Writing to a string cannot fail.
@@ -227,7 +235,14 @@ impl kernel::Action for Action {
             Action::DocDollars => write!(out, "doc dollars"),
             Action::DocNuggets => write!(out, "doc nuggets"),
             Action::Pass => write!(out, "pass"),
-            card => write!(out, "{}", card.card().map_or("", Card::name)),
+            Action::Wanted
+            | Action::Dynamite
+            | Action::Sharing
+            | Action::Credits
+            | Action::Girls
+            | Action::Marshal
+            | Action::Corruption
+            | Action::Elixir => write!(out, "{}", self.card_name()),
         };
     }
 
@@ -300,10 +315,14 @@ impl kernel::Action for Action {
             Action::DocDollars => say("dice-town-action-doc-dollars"),
             Action::DocNuggets => say("dice-town-action-doc-nuggets"),
             Action::Pass => say("dice-town-action-pass"),
-            played => {
-                let card = played.card().map_or("", Card::name);
-                say("dice-town-action-play").with("card", card)
-            }
+            Action::Wanted
+            | Action::Dynamite
+            | Action::Sharing
+            | Action::Credits
+            | Action::Girls
+            | Action::Marshal
+            | Action::Corruption
+            | Action::Elixir => say("dice-town-action-play").with("card", self.card_name()),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 pub(crate) use crate::page::page;
 use crate::{Action, Cards, Dice, Place, Points, Public, View};
-use kernel::{Saying, Seat, Seats, View as _, Viewer};
+use kernel::{Saying, Seat, Seats, View as _};
 
 /// Costs, leaders and points beside the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,19 +68,25 @@ impl Public {
 }
 
 impl View {
-    /// The cards of a seat that this viewer can count.
-    pub(crate) fn seen_of(&self, seat: Seat) -> Cards {
-        match self.hands {
-            Some(hands) => hands[seat.index()],
-            None if self.viewer == Viewer::Seat(seat) => self.hand,
-            None => self.known.hands[seat.index()],
+    /// The cards of a seat that this viewer can count: those that are certain to be in its hand.
+    pub(crate) fn counted(&self, seat: Seat) -> Cards {
+        let mut seen = self.seen_in_hand(seat);
+        if self.is_robbed_unseen(seat) {
+            // Each of the cards drawn may be one of those.
+            for _ in 0..self.public.drawn_store {
+                seen = seen.titles().or(seen.store().one_fewer_of_each());
+            }
+            for _ in 0..self.public.drawn_titles {
+                seen = seen.store().or(seen.titles().one_fewer_of_each());
+            }
         }
+        seen
     }
 
     /// The points of a seat that this viewer can count, and how many cards he cannot see.
     pub(crate) fn points(&self, seat: Seat) -> (Points, u8) {
-        let seen = self.seen_of(seat);
-        (self.public.points(seat, seen), self.public.held(seat).saturating_sub(seen.len()))
+        let seen = self.counted(seat);
+        (self.public.points(seat, seen), self.public.held(seat) - seen.len())
     }
 }
 

@@ -70,12 +70,9 @@ impl<J: Journal> Course<'_, J> {
     /// A card that was played is cancelled, and cards that cancel are not (DT-13).
     pub(crate) fn cancel(&mut self, seat: Seat) {
         self.spend(seat, Card::WANTED);
-        let (player, played) = (self.public.player, self.public.played);
-        self.tell(|| Notice::Cancelled {
-            seat,
-            player,
-            card: played.and_then(Action::card).unwrap_or_default(),
-        });
+        let player = self.public.player;
+        let Some(card) = self.public.played.and_then(Action::card) else { unreachable!("a card was played") };
+        self.tell(|| Notice::Cancelled { seat, player, card });
         self.settle(false);
     }
 

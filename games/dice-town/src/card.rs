@@ -71,12 +71,6 @@ impl Card {
         (Card::STORE_KINDS..Card::KINDS).map(Card)
     }
 
-    /// The kind with this number.
-    #[inline]
-    pub fn from_index(index: u8) -> Option<Card> {
-        (index < Card::KINDS).then_some(Card(index))
-    }
-
     /// Its number in canonical order.
     #[inline]
     pub fn index(self) -> u8 {

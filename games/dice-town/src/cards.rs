@@ -107,6 +107,13 @@ impl Cards {
         if card.is_title() { self.titles() } else { self.store() }
     }
 
+    /// Those that have the other back.
+    #[inline]
+    #[must_use]
+    pub fn unlike(self, card: Card) -> Cards {
+        if card.is_title() { self.store() } else { self.titles() }
+    }
+
     /// How many of a kind.
     #[inline]
     pub fn count(self, card: Card) -> u8 {

@@ -1,8 +1,8 @@
 //! Which steps may happen, and the clause that says why another may not.
 
 use crate::state::{Phase, Place};
-use crate::{Action, Chance, Dice, Public, Rule, State};
-use kernel::{Arg, Awaits, Refusal, Seat, Seats, Step, StepOf};
+use crate::{Action, Card, Chance, Dice, Public, Rule, State};
+use kernel::{Arg, Awaits, Refusal, Seat, Step, StepOf};
 
 type Checked = Result<(), Refusal<Rule>>;
 
@@ -49,13 +49,13 @@ impl State {
     }
 
     fn check_roll(&self, seat: Seat, dice: Dice) -> Checked {
-        let public = &self.public;
+        let (public, rule) = (&self.public, rule_of(&self.public));
         if seat != public.actor {
-            return Err(Refusal::new(Rule::Dt7, "dice-town-refusal-roll-turn").with("seat", public.actor));
+            return Err(Refusal::new(rule, "dice-town-refusal-roll-turn").with("seat", public.actor));
         }
         let due = public.free_dice(seat);
         if dice.len() != due {
-            let count = Refusal::new(Rule::Dt7, "dice-town-refusal-roll-count");
+            let count = Refusal::new(rule, "dice-town-refusal-roll-count");
             return Err(count.with("seat", seat).with("due", due).with("dice", dice.len()));
         }
         Ok(())
@@ -116,8 +116,8 @@ impl State {
         if self.public.revealed {
             return Refusal::new(Rule::Dt14, "dice-town-refusal-brute-again");
         }
-        if !self.hands[seat.index()].contains(crate::Card::BRUTE) {
-            return not_held(crate::Card::BRUTE);
+        if !self.hands[seat.index()].contains(Card::BRUTE) {
+            return not_held(Card::BRUTE);
         }
         if !roll.includes(dice) {
             return Refusal::new(Rule::Dt7, "dice-town-refusal-not-rolled").with("dice", roll);
@@ -166,7 +166,7 @@ impl State {
     }
 }
 
-fn not_held(card: crate::Card) -> Refusal<Rule> {
+fn not_held(card: Card) -> Refusal<Rule> {
     Refusal::new(Rule::Dt12, "dice-town-refusal-not-held").with("card", card)
 }
 
@@ -175,7 +175,7 @@ fn rule_of(public: &Public) -> Rule {
     match public.phase {
         Phase::Sheriff => Rule::Dt5,
         Phase::Refill if public.turn == 0 => Rule::Dt4,
-        Phase::Roll if public.rolling != Seats::all(public.seats) => Rule::Dt9,
+        Phase::Roll if public.is_last_roll() => Rule::Dt9,
         Phase::Keep if public.revealed => Rule::Dt14,
         Phase::Roll | Phase::Keep => Rule::Dt7,
         Phase::Cheat => Rule::Dt11,

@@ -26,14 +26,22 @@ impl fmt::Debug for Public {
             .field("gained", &self.gained)
             .field("titles", &self.titles)
             .field("decks", &(self.store_deck, self.store_discard, self.title_deck))
-            .field("known", &&self.known.hands[..seats]);
+            .field("known", &&self.known.hands[..seats])
+            .field("held", &self.known.held);
         if !self.known.discard.is_empty() || !self.known.deck.is_empty() {
             shown.field("discard", &self.known.discard).field("deck", &self.known.deck);
         }
         if let Some(played) = self.played {
             shown.field("player", &self.player).field("played", &played);
         }
-        shown.field("place", &self.place).field("tied", &self.tied).field("winner", &self.winner);
+        if !self.brutes.is_empty() || !self.bared.is_empty() {
+            shown.field("brutes", &self.brutes).field("bared", &(self.barer, self.bared));
+        }
+        shown.field("rolling", &self.rolling).field("place", &self.place).field("tied", &self.tied);
+        shown.field("winner", &self.winner).field("visits", &self.visits).field("loot", &self.loot);
+        if let Some(star) = self.star {
+            shown.field("star", &star);
+        }
         if self.draws + self.drawn_store + self.drawn_titles > 0 {
             shown.field("victim", &self.victim).field("draws", &self.draws);
             shown.field("drawn", &(self.drawn_store, self.drawn_titles));

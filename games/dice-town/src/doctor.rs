@@ -53,7 +53,7 @@ impl<J: Journal> Course<'_, J> {
     }
 
     pub(crate) fn ask_doctor_for_card(&mut self) {
-        self.has_store_card();
+        self.renew_if_empty();
         self.public.phase = Phase::DocDraw;
     }
 

@@ -30,8 +30,7 @@ impl View {
                 *memory = self.known;
                 state.rolled[seat.index()] = self.rolled;
             } else {
-                *memory = Memory { hands: self.public.known.hands, ..self.public.known };
-                memory.hands[seat.index()] = Cards::NONE;
+                *memory = self.public.known.of(seat);
                 self.imagine_dice(&mut state, seat, luck);
                 self.imagine_offer(&mut state, seat, luck);
             }
@@ -55,6 +54,8 @@ impl View {
         state.drawn = place(self.drawn.unwrap_or_default());
         state.discard = place(self.known.discard);
         state.deck = place(self.known.deck);
+        let held = place(self.held_by_others(&state.hands));
+        self.hand_out(held, &mut state.hands, luck);
         let mut deal = |to: &mut Cards, store: u8, titles: u8| {
             for (count, is_title) in [(store, false), (titles, true)] {
                 let held = |cards: Cards| if is_title { cards.titles() } else { cards.store() };
@@ -65,8 +66,7 @@ impl View {
                 }
             }
         };
-        let others = Seat::all(public.seats).filter(|&seat| self.viewer != Viewer::Seat(seat));
-        for seat in others {
+        for seat in self.others() {
             let (store, titles) = self.held(seat);
             deal(&mut state.hands[seat.index()], store, titles);
         }
@@ -87,24 +87,37 @@ impl View {
         }
     }
 
-    /// Is this seat being robbed of cards that the viewer does not see?
-    fn is_robbed_unseen(&self, seat: Seat) -> bool {
-        let public = &self.public;
-        let drawn = public.drawn_store + public.drawn_titles > 0;
-        drawn && self.drawn.is_none() && public.place == Place::Saloon && seat == public.victim
+    fn others(&self) -> impl Iterator<Item = Seat> + use<> {
+        let viewer = self.viewer;
+        Seat::all(self.public.seats).filter(move |&seat| viewer != Viewer::Seat(seat))
     }
 
-    /// What the viewer knows to be in a hand.
-    fn seen_in_hand(&self, seat: Seat) -> Cards {
-        let known = self.known.hands[seat.index()];
-        match (self.hands, self.drawn) {
-            _ if self.viewer == Viewer::Seat(seat) => self.hand,
-            (Some(hands), _) => hands[seat.index()],
-            // The thief has some of them before his eyes.
-            (_, Some(drawn)) if self.public.place == Place::Saloon && seat == self.public.victim => {
-                known.minus(drawn)
+    /// Cards that must be in other hands, beside what these hold already: the viewer does not know
+    /// in which.
+    fn held_by_others(&self, hands: &[Cards; SEATS]) -> Cards {
+        let seen = self.others().fold(Cards::NONE, |all, seat| all.plus(hands[seat.index()]));
+        let is_thief = self.viewer == Viewer::Seat(self.public.winner);
+        let drawn = self.drawn.filter(|_| is_thief && self.public.place == Place::Saloon);
+        self.known.held.minus(drawn.unwrap_or_default()).minus(seen)
+    }
+
+    /// Deals cards to other hands that have room for them, any place as likely.
+    fn hand_out(&self, cards: Cards, hands: &mut [Cards; SEATS], luck: &mut dyn Luck) {
+        for card in cards.iter() {
+            let room = |seat: Seat| {
+                let (store, titles) = self.held(seat);
+                let held = if card.is_title() { titles } else { store };
+                u32::from(held - hands[seat.index()].like(card).len())
+            };
+            let mut place = luck.below(self.others().map(room).sum());
+            let seat = self.others().find(|&seat| {
+                let here = place < room(seat);
+                place = place.saturating_sub(room(seat));
+                here
+            });
+            if let Some(seat) = seat {
+                hands[seat.index()].add(card);
             }
-            _ => known,
         }
     }
 
@@ -130,13 +143,9 @@ impl View {
         if !has_rolled || !public.rolling.contains(seat) {
             return;
         }
-        let again = public.revealed && public.waiting.contains(seat);
-        let shown = match self.choices[seat.index()] {
-            Some(choice) => choice.dice,
-            None if again => public.bared,
-            None => Dice::NONE,
-        };
-        state.rolled[seat.index()] = roll_with(shown, public.free_dice(seat), luck);
+        let chosen = self.choices[seat.index()].map_or(Dice::NONE, |choice| choice.dice);
+        let bared = if seat == public.barer { public.bared } else { Dice::NONE };
+        state.rolled[seat.index()] = roll_with([chosen, bared], public.free_dice(seat), luck);
         if public.phase == Phase::Keep && !public.revealed && !public.waiting.contains(seat) {
             let mut keeps = Vec::new();
             state.legal(seat, &mut keeps);
@@ -178,9 +187,9 @@ fn draw(from: Cards, luck: &mut dyn Luck) -> Card {
     from.nth(luck.below(from.len().into()))
 }
 
-/// A roll of so many dice that has these among it.
-fn roll_with(shown: Dice, dice: u8, luck: &mut dyn Luck) -> Dice {
-    let rolls = || Dice::rolls(dice).filter(|roll| roll.includes(shown));
+/// A roll of so many dice that has each of these among it.
+fn roll_with(shown: [Dice; 2], dice: u8, luck: &mut dyn Luck) -> Dice {
+    let rolls = || Dice::rolls(dice).filter(|roll| shown.iter().all(|&shown| roll.includes(shown)));
     let mut number = luck.below(rolls().map(Dice::ways).sum());
     let mut rolls = rolls();
     loop {

@@ -102,17 +102,17 @@ impl State {
     /// What the faces in the visitor's row allow (DT-25).
     fn legal_treatments(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         let public = &self.public;
-        let shows = |faces: [Face; 2]| faces.iter().any(|&face| public.rows[seat.index()].count(face) > 0);
-        if shows([Face::Nine, Face::Ten]) {
+        let shows = |faces: &[Face]| faces.iter().any(|&face| public.rows[seat.index()].count(face) > 0);
+        if shows(&[Face::Nine, Face::Ten]) {
             legal_wires(hand.titles(), out);
         }
-        if shows([Face::Jack, Face::Queen]) && public.store_deck + public.store_discard > 0 {
+        if shows(&[Face::Jack, Face::Queen]) && public.store_deck + public.store_discard > 0 {
             out.push(Action::DocStore);
         }
-        if shows([Face::King; 2]) {
+        if shows(&[Face::King]) {
             out.push(Action::DocDollars);
         }
-        if shows([Face::Ace; 2]) {
+        if shows(&[Face::Ace]) {
             out.push(Action::DocNuggets);
         }
         out.push(Action::Pass);

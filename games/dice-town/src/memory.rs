@@ -6,15 +6,73 @@ use crate::state::SEATS;
 use crate::{Card, Cards, State};
 use kernel::Seat;
 
-/// Cards that are certain to be somewhere, as far as one viewer has seen.
+/// Cards that are certain to be somewhere, as far as one viewer has seen: of each kind at least so
+/// many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Memory {
-    /// In each seat's hand; while a seat is being robbed, what was drawn from it included.
+    /// In each other seat's hand; while a seat is being robbed, what was drawn from it included.
     pub hands: [Cards; SEATS],
+    /// In the other hands taken together: a theft between two of them hides in which, not that.
+    pub held: Cards,
     /// In the store discard.
     pub discard: Cards,
     /// In the store deck.
     pub deck: Cards,
+}
+
+impl Memory {
+    /// The same for a seat, which does not remember its own hand.
+    #[must_use]
+    pub(crate) fn of(mut self, seat: Seat) -> Memory {
+        let own = std::mem::take(&mut self.hands[seat.index()]);
+        self.held = self.held.minus(own);
+        self
+    }
+
+    /// A card is seen to come into a hand.
+    fn add(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].add(card);
+        self.held.add(card);
+    }
+
+    /// A card is seen to leave a hand: perhaps one that was known to be there, perhaps one that was
+    /// known to be in some hand, but none that is known to be in another.
+    fn remove(&mut self, seat: Seat, card: Card) {
+        let known = &mut self.hands[seat.index()];
+        let was_known = known.contains(card);
+        known.remove(card);
+        if was_known || self.held.count(card) > self.placed(card) {
+            self.held.remove(card);
+        }
+    }
+
+    /// These cards are seen to be in a hand, known or not.
+    fn look_at(&mut self, seat: Seat, cards: Cards) {
+        let known = self.hands[seat.index()];
+        self.hands[seat.index()] = known.or(cards);
+        for card in cards.minus(known).kinds() {
+            for _ in self.held.count(card)..self.placed(card) {
+                self.held.add(card);
+            }
+        }
+    }
+
+    /// How many of a kind are known to be in one hand or another.
+    fn placed(&self, card: Card) -> u8 {
+        self.hands.iter().map(|hand| hand.count(card)).sum()
+    }
+
+    /// An onlooker sees the back of a stolen card (DT-6): one of so many cards with that back has
+    /// moved. He knows which only if he knows them all, and all are alike.
+    fn misses_one(&mut self, thief: Seat, victim: Seat, card: Card, with_that_back: u8) {
+        let known = &mut self.hands[victim.index()];
+        if known.count(card) == with_that_back {
+            known.remove(card);
+            self.hands[thief.index()].add(card);
+        } else {
+            *known = known.unlike(card).or(known.like(card).one_fewer_of_each());
+        }
+    }
 }
 
 impl State {
@@ -26,20 +84,17 @@ impl State {
 
     /// Everybody sees this card leave a hand.
     pub(crate) fn seen_leaving(&mut self, seat: Seat, card: Card) {
-        self.witnesses(seat).for_each(|memory| memory.hands[seat.index()].remove(card));
+        self.witnesses(seat).for_each(|memory| memory.remove(seat, card));
     }
 
     /// Everybody sees this card go into a hand.
     pub(crate) fn seen_coming(&mut self, seat: Seat, card: Card) {
-        self.witnesses(seat).for_each(|memory| memory.hands[seat.index()].add(card));
+        self.witnesses(seat).for_each(|memory| memory.add(seat, card));
     }
 
     /// Everybody sees that these cards are in a hand (DT-16).
     pub(crate) fn shown(&mut self, seat: Seat, cards: Cards) {
-        self.witnesses(seat).for_each(|memory| {
-            let known = &mut memory.hands[seat.index()];
-            *known = known.or(cards);
-        });
+        self.witnesses(seat).for_each(|memory| memory.look_at(seat, cards));
     }
 
     /// Everybody sees this card on the store discard (DT-12).
@@ -68,24 +123,9 @@ impl State {
         let onlookers = onlookers.filter(|(seat, _)| *seat != thief.index() && *seat != victim.index());
         let onlookers = std::iter::once(&mut self.public.known).chain(onlookers.map(|(_, memory)| memory));
         onlookers.for_each(|memory| memory.misses_one(thief, victim, card, alike));
-        let seen = &mut self.memory[thief.index()].hands[victim.index()];
-        *seen = seen.or(looked_at);
-        seen.remove(card);
-        self.memory[victim.index()].hands[thief.index()].add(card);
-    }
-}
-
-impl Memory {
-    /// An onlooker sees the back of a stolen card (DT-6): one of so many cards with that back has
-    /// moved. He knows which only if he knows them all, and all are alike.
-    fn misses_one(&mut self, thief: Seat, victim: Seat, card: Card, with_that_back: u8) {
-        let known = &mut self.hands[victim.index()];
-        if known.count(card) == with_that_back {
-            known.remove(card);
-            self.hands[thief.index()].add(card);
-        } else {
-            let others = if card.is_title() { known.store() } else { known.titles() };
-            *known = others.or(known.like(card).one_fewer_of_each());
-        }
+        let of_thief = &mut self.memory[thief.index()];
+        of_thief.look_at(victim, looked_at);
+        of_thief.remove(victim, card);
+        self.memory[victim.index()].add(thief, card);
     }
 }

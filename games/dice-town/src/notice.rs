@@ -17,6 +17,8 @@ pub enum Notice {
     Rolled { seat: Seat, dice: Dice },
     /// Dice are revealed, paid for, and join a row (DT-8, DT-10).
     Kept { seat: Seat, dice: Dice, cost: u8, brute: bool, row: Dice },
+    /// A choice is shown before brutes are settled, or made anew after one was cancelled (DT-14).
+    Shows { seat: Seat, dice: Dice, again: bool },
     /// The last roll is kept as it falls (DT-9).
     KeptLast { seat: Seat, dice: Dice, row: Dice },
     /// A store card is played (DT-12).
@@ -94,13 +96,15 @@ impl kernel::Notice for Notice {
         match self {
             Notice::FirstSheriff { .. } => Rule::Dt5,
             Notice::TitleTurned { .. } => Rule::Dt4,
-            Notice::TurnBegins { .. } | Notice::Rolled { .. } => Rule::Dt7,
+            Notice::TurnBegins { .. } | Notice::Rolled { .. } | Notice::Shows { again: false, .. } => {
+                Rule::Dt7
+            }
             Notice::Kept { brute: true, .. } => Rule::Dt10,
             Notice::Kept { .. } => Rule::Dt8,
             Notice::KeptLast { .. } => Rule::Dt9,
             Notice::Played { .. } => Rule::Dt12,
             Notice::Cancelled { .. } => Rule::Dt13,
-            Notice::ChoosesAgain { .. } => Rule::Dt14,
+            Notice::ChoosesAgain { .. } | Notice::Shows { .. } => Rule::Dt14,
             Notice::Cheated { .. } => Rule::Dt11,
             Notice::Tie { place: Place::Hall, .. } => Rule::Dt27,
             Notice::Tie { place: Place::End, .. } | Notice::Over { .. } => Rule::Dt32,
@@ -149,6 +153,10 @@ impl kernel::Notice for Notice {
                 .with("brute", yes(*brute))
                 .with("row", *row)
                 .with("grows", yes(row != dice)),
+            Notice::Shows { seat, dice, again } => by("dice-town-shows", seat)
+                .with("dice", *dice)
+                .with("count", dice.len())
+                .with("again", yes(*again)),
             Notice::KeptLast { seat, dice, row } => by("dice-town-kept-last", seat)
                 .with("dice", *dice)
                 .with("row", *row)
@@ -263,7 +271,10 @@ fn played(seat: Seat, action: Action) -> Saying {
             by("dice-town-played-cheater").with("from", Dice::of([from])).with("to", Dice::of([to]))
         }
         Action::Joe(victim) => by("dice-town-played-joe").with("victim", victim),
-        _ => by("dice-town-played").with("card", action.card().unwrap_or_default()),
+        _ => match action.card() {
+            Some(card) => by("dice-town-played").with("card", card),
+            None => unreachable!("{action:?} plays no card"),
+        },
     }
 }
 

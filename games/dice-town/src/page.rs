@@ -19,7 +19,11 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
             .with("deck", public.title_deck),
         Saying::new("dice-town-page-store")
             .with("deck", public.store_deck)
-            .with("discard", public.store_discard),
+            .with("discard", public.store_discard)
+            .with("in-deck", names(view.known.deck))
+            .with("in-discard", names(view.known.discard))
+            .with("knows-deck", yes(!view.known.deck.is_empty()))
+            .with("knows-discard", yes(!view.known.discard.is_empty())),
     ];
     page.extend(Seat::all(public.seats).map(|seat| chair(view, seat)));
     page.extend(view.aid().leaders.into_iter().filter(|leader| !leader.seats.is_empty()).map(leads));
@@ -43,7 +47,7 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
 fn chair(view: &View, seat: Seat) -> Saying {
     let (public, i) = (&view.public, seat.index());
     let (points, hidden) = view.points(seat);
-    let known = if view.viewer == Viewer::Seat(seat) { Cards::NONE } else { view.seen_of(seat) };
+    let known = if view.viewer == Viewer::Seat(seat) { Cards::NONE } else { view.counted(seat) };
     Saying::new("dice-town-page-seat")
         .with("seat", seat)
         .with("sheriff", yes(seat == public.sheriff))
@@ -76,7 +80,7 @@ fn leads(leader: Leader) -> Saying {
     }
 }
 
-/// The viewer's own cards, roll and choice.
+/// The viewer's own cards, roll and choice, and the others' choices once they are shown.
 fn own(view: &View, page: &mut Vec<Saying>) {
     if !view.hand.is_empty() {
         page.push(Saying::new("dice-town-page-hand").with("cards", names(view.hand)));
@@ -87,11 +91,16 @@ fn own(view: &View, page: &mut Vec<Saying>) {
     if !view.rolled.is_empty() {
         page.push(Saying::new("dice-town-page-roll").with("dice", view.rolled));
     }
-    let chosen = view.viewer.seat().and_then(|seat| view.choices[seat.index()]);
-    if let Some(choice) = chosen {
-        page.push(
-            Saying::new("dice-town-page-choice").with("dice", choice.dice).with("brute", yes(choice.brute)),
-        );
+    for (seat, choice) in (0..).map(Seat).zip(view.choices) {
+        if let Some(choice) = choice {
+            page.push(
+                Saying::new("dice-town-page-choice")
+                    .with("seat", seat)
+                    .with("dice", choice.dice)
+                    .with("count", choice.dice.len())
+                    .with("brute", yes(choice.brute)),
+            );
+        }
     }
 }
 

@@ -18,9 +18,8 @@ impl<J: Journal> Course<'_, J> {
         let winner = self.public.winner;
         self.public.mine -= nuggets;
         self.public.nuggets[winner.index()] += nuggets;
-        if nuggets > 0 {
-            self.gains(winner);
-        }
+        // The game ends with the mine (DT-30): there was at least one.
+        self.gains(winner);
         let left = self.public.mine;
         self.tell(|| Notice::Mined { seat: winner, nuggets, left });
         self.enter(Place::Bank);
@@ -81,15 +80,18 @@ impl<J: Journal> Course<'_, J> {
 
     /// Draws what is left to draw, as far as there are cards; then one of them is kept.
     fn draw_on(&mut self) {
-        if self.public.draws > 0 && self.has_store_card() {
+        if self.public.draws > 0 {
+            self.renew_if_empty();
+        }
+        if self.public.draws > 0 && self.public.store_deck > 0 {
             self.public.phase = Phase::Draw;
         } else {
             self.keep_one();
         }
     }
 
-    /// The store deck has a card; an empty one is renewed from the discard (DT-21).
-    pub(crate) fn has_store_card(&mut self) -> bool {
+    /// A card is due: an empty store deck is renewed from the discard (DT-21).
+    pub(crate) fn renew_if_empty(&mut self) {
         if self.public.store_deck == 0 && self.public.store_discard > 0 {
             let discard = std::mem::take(&mut self.discard);
             self.deck = self.deck.or(discard);
@@ -98,7 +100,6 @@ impl<J: Journal> Course<'_, J> {
             self.renewed();
             self.tell(|| Notice::Renewed { cards });
         }
-        self.public.store_deck > 0
     }
 
     /// A card of the store deck, seen by who draws it alone.
@@ -189,7 +190,7 @@ impl<J: Journal> Course<'_, J> {
     pub(crate) fn card_stolen(&mut self, card: Card) {
         let victim = self.public.victim;
         self.hands[victim.index()].remove(card);
-        *self.public.held_of(card, victim) -= 1;
+        *self.public.held_mut(card, victim) -= 1;
         self.drawn.add(card);
         *(if card.is_title() { &mut self.public.drawn_titles } else { &mut self.public.drawn_store }) += 1;
         self.public.draws -= 1;

@@ -54,8 +54,10 @@ pub struct Public {
     pub waiting: Seats,
     /// Have the choices been shown, and are brutes being settled (DT-14)?
     pub revealed: bool,
-    /// The dice that were shown with a brute that has been cancelled, while its owner chooses again.
+    /// The dice that were shown with a brute that was cancelled, until the reveal is over (DT-14).
     pub bared: Dice,
+    /// Who showed them.
+    pub barer: Seat,
     /// Whose brutes are still to be settled.
     pub brutes: Seats,
     /// Who is still to be asked for a card, the actor included (DT-15).
@@ -70,7 +72,7 @@ pub struct Public {
     pub place: Place,
     /// Who shares the most there (DT-16).
     pub tied: Seats,
-    /// Who won it.
+    /// Who won it, or, at the end, the game.
     pub winner: Seat,
     /// What the winner of the bank took (DT-19).
     pub loot: u8,
@@ -90,8 +92,6 @@ pub struct Public {
     pub visitors: Seats,
     /// What everybody knows of cards that lie face down.
     pub known: Memory,
-    /// Who won the game.
-    pub champion: Option<Seat>,
 }
 
 impl Public {
@@ -125,6 +125,7 @@ impl Public {
             waiting: Seats::default(),
             revealed: false,
             bared: Dice::NONE,
+            barer: nobody,
             brutes: Seats::default(),
             asked: Seats::default(),
             wanting: Seats::default(),
@@ -142,7 +143,6 @@ impl Public {
             star: None,
             visitors: Seats::default(),
             known: Memory::default(),
-            champion: None,
         }
     }
 
@@ -169,6 +169,13 @@ impl Public {
         DICE - self.rows[seat.index()].len()
     }
 
+    /// Is this the last roll, which is kept as it falls (DT-9)? Then a row was full before it, and
+    /// some seat does not roll.
+    #[inline]
+    pub fn is_last_roll(&self) -> bool {
+        self.rolling != Seats::all(self.seats)
+    }
+
     /// What it costs to keep so many dice (DT-8).
     #[inline]
     pub fn cost(dice: u8) -> u8 {
@@ -187,9 +194,9 @@ impl Public {
         self.store_held[seat.index()] + self.titles_held[seat.index()]
     }
 
-    /// How many cards with the back of this one a seat holds.
+    /// The count of cards with the back of this one that a seat holds.
     #[inline]
-    pub(crate) fn held_of(&mut self, card: Card, seat: Seat) -> &mut u8 {
+    pub(crate) fn held_mut(&mut self, card: Card, seat: Seat) -> &mut u8 {
         let held = if card.is_title() { &mut self.titles_held } else { &mut self.store_held };
         &mut held[seat.index()]
     }
@@ -203,7 +210,7 @@ impl Public {
     }
 
     /// Who has the most dice of a face in his row, and at least one.
-    pub fn most(&self, face: Face) -> Seats {
+    fn most(&self, face: Face) -> Seats {
         let mut best = 1;
         let mut most = Seats::default();
         for seat in Seat::all(self.seats) {
@@ -219,7 +226,7 @@ impl Public {
     }
 
     /// Who has the best hand, so far as there are dice in the rows (DT-26, DT-27).
-    pub fn best_hand(&self) -> Seats {
+    fn best_hand(&self) -> Seats {
         let mut best = Dice::NONE.strength();
         let mut who = Seats::default();
         for seat in Seat::all(self.seats) {

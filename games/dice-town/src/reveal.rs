@@ -9,7 +9,7 @@ impl<J: Journal> Course<'_, J> {
     /// All dice under the cups (DT-7).
     pub(crate) fn begin_turn(&mut self) {
         self.public.turn += 1;
-        self.public.place = Place::Mine;
+        (self.public.place, self.public.tied) = (Place::Mine, Seats::default());
         let turn = self.public.turn;
         self.tell(|| Notice::TurnBegins { turn });
         self.roll(Seats::all(self.public.seats));
@@ -31,7 +31,7 @@ impl<J: Journal> Course<'_, J> {
         let after = Seats(self.public.rolling.0 & !((2 << seat.0) - 1));
         if let Some(next) = after.first() {
             self.public.actor = next;
-        } else if self.is_last_roll() {
+        } else if self.public.is_last_roll() {
             for seat in self.public.rolling.iter() {
                 let dice = self.rolled[seat.index()];
                 self.keep_openly(seat, dice);
@@ -45,11 +45,6 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// Is a row full before the roll (DT-9)? Then some seat does not roll.
-    fn is_last_roll(&self) -> bool {
-        self.public.rolling != Seats::all(self.public.seats)
-    }
-
     /// A seat chooses; once all have, they reveal together (DT-7).
     #[inline]
     pub(crate) fn keep(&mut self, seat: Seat, choice: Choice) {
@@ -59,7 +54,9 @@ impl<J: Journal> Course<'_, J> {
         if !public.waiting.is_empty() {
             return;
         }
-        if !public.revealed {
+        if public.revealed {
+            self.tell(|| Notice::Shows { seat, dice: choice.dice, again: true });
+        } else {
             self.reveal();
         }
         self.settle_brutes();
@@ -70,10 +67,17 @@ impl<J: Journal> Course<'_, J> {
         self.public.revealed = true;
         let brutes = |seat: &Seat| self.choices[seat.index()].is_some_and(|choice| choice.brute);
         self.public.brutes = self.public.rolling.iter().filter(brutes).collect();
-        for seat in self.public.brutes.iter() {
-            self.spend(seat, Card::BRUTE);
-            let dice = self.choices[seat.index()].map_or(Dice::NONE, |choice| choice.dice);
-            self.tell(|| Notice::Played { seat, action: Action::KeepBrute(dice) });
+        if self.public.brutes.is_empty() {
+            return;
+        }
+        for seat in self.public.rolling.iter() {
+            let Some(Choice { dice, brute }) = self.choices[seat.index()] else { continue };
+            if brute {
+                self.spend(seat, Card::BRUTE);
+                self.tell(|| Notice::Played { seat, action: Action::KeepBrute(dice) });
+            } else {
+                self.tell(|| Notice::Shows { seat, dice, again: false });
+            }
         }
     }
 
@@ -96,7 +100,7 @@ impl<J: Journal> Course<'_, J> {
             return self.settle_brutes();
         }
         let shown = self.choices[seat.index()].take();
-        self.public.bared = shown.map_or(Dice::NONE, |choice| choice.dice);
+        (self.public.bared, self.public.barer) = (shown.map_or(Dice::NONE, |choice| choice.dice), seat);
         self.tell(|| Notice::ChoosesAgain { seat });
         self.public.waiting = Seats::only(seat);
         self.public.phase = Phase::Keep;
@@ -146,6 +150,6 @@ impl<J: Journal> Course<'_, J> {
         // DT-9.
         let public = &self.public;
         let free: Seats = Seat::all(public.seats).filter(|&seat| public.free_dice(seat) > 0).collect();
-        if free.is_empty() { self.enter_town() } else { self.roll(free) }
+        if free.is_empty() { self.enter(Place::Mine) } else { self.roll(free) }
     }
 }

@@ -57,12 +57,14 @@ impl State {
     }
 
     pub(crate) fn standing(&self) -> Option<Standing> {
-        let champion = self.public.champion?;
+        if self.public.phase != Phase::Over {
+            return None;
+        }
         let score: Vec<i32> =
             Seat::all(self.public.seats).map(|seat| self.points(seat).total().into()).collect();
         let merit = Seat::all(self.public.seats).map(|seat| {
             let (points, titles) = self.merit(seat);
-            (i32::from(points) << 8 | i32::from(titles)) << 1 | i32::from(seat == champion)
+            (i32::from(points) << 8 | i32::from(titles)) << 1 | i32::from(seat == self.public.winner)
         });
         Some(Standing::by_merit(&score, &merit.collect::<Vec<_>>()))
     }
@@ -91,7 +93,7 @@ impl<J: Journal> Course<'_, J> {
 
     /// This seat has won.
     pub(crate) fn crown(&mut self, winner: Seat) {
-        self.public.champion = Some(winner);
+        self.public.winner = winner;
         self.public.phase = Phase::Over;
         let points = self.points(winner).total();
         self.tell(|| Notice::Over { winner, points });

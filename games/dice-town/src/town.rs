@@ -6,10 +6,6 @@ use crate::{Action, Card, Notice, Offer, Public};
 use kernel::{Seat, Seats};
 
 impl<J: Journal> Course<'_, J> {
-    pub(crate) fn enter_town(&mut self) {
-        self.enter(Place::Mine);
-    }
-
     /// Who has the most there wins, if anybody has any; the sheriff settles ties (DT-16).
     pub(crate) fn enter(&mut self, place: Place) {
         let public = &mut self.public;
@@ -75,7 +71,7 @@ impl<J: Journal> Course<'_, J> {
             self.public.nuggets[sheriff.index()] += offer.nuggets;
             for card in offer.cards.iter() {
                 self.hands[seat.index()].remove(card);
-                *self.public.held_of(card, seat) -= 1;
+                *self.public.held_mut(card, seat) -= 1;
                 self.seen_leaving(seat, card);
                 self.receive_openly(sheriff, card);
             }
@@ -112,7 +108,7 @@ impl<J: Journal> Course<'_, J> {
                 }
             }
             Place::Star => self.await_star(Some(winner)),
-            _ => {
+            Place::Hall | Place::Doctor | Place::End => {
                 if !self.ask_only(winner, Phase::Corruption) {
                     self.take_titles(false);
                 }
@@ -128,7 +124,8 @@ impl<J: Journal> Course<'_, J> {
             Place::Bank => self.leave_bank(),
             Place::Store => self.enter(Place::Saloon),
             Place::Saloon => self.enter(Place::Star),
-            _ => self.await_star(None),
+            Place::Star => self.await_star(None),
+            Place::Hall | Place::Doctor | Place::End => unreachable!("somebody has the best hand"),
         }
     }
 
@@ -152,7 +149,7 @@ impl<J: Journal> Course<'_, J> {
     /// A card into a hand.
     pub(crate) fn receive(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].add(card);
-        *self.public.held_of(card, seat) += 1;
+        *self.public.held_mut(card, seat) += 1;
         self.gains(seat);
     }
 

@@ -68,4 +68,28 @@ impl Public {
     }
 }
 
+impl View {
+    /// Is this seat being robbed of cards that the viewer does not see?
+    pub(crate) fn is_robbed_unseen(&self, seat: Seat) -> bool {
+        let public = &self.public;
+        let drawn = public.drawn_store + public.drawn_titles > 0;
+        drawn && self.drawn.is_none() && public.place == Place::Saloon && seat == public.victim
+    }
+
+    /// What the viewer knows to be in a hand; while it is robbed of cards he does not see, those
+    /// included.
+    pub(crate) fn seen_in_hand(&self, seat: Seat) -> Cards {
+        let known = self.known.hands[seat.index()];
+        match (self.hands, self.drawn) {
+            _ if self.viewer == Viewer::Seat(seat) => self.hand,
+            (Some(hands), _) => hands[seat.index()],
+            // The thief has some of them before his eyes.
+            (_, Some(drawn)) if self.public.place == Place::Saloon && seat == self.public.victim => {
+                known.minus(drawn)
+            }
+            _ => known,
+        }
+    }
+}
+
 kernel::implement_view!(View, State);

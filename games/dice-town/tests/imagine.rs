@@ -3,8 +3,8 @@
 
 #![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
 
-use dice_town::{Action, Card, Chance, Dice, DiceTown, Options, Phase, State};
-use kernel::{Luck, QuickLuck, Seat, State as _, Step, View as _, Viewer};
+use dice_town::{Action, Card, Cards, Chance, Dice, DiceTown, Options, Phase, Place, State};
+use kernel::{Listed, Listing, Luck, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer};
 use testkit::{History, same_mean};
 
 /// The same game as far as this viewer can tell, with every card that came to others face down
@@ -14,6 +14,7 @@ fn redeal(history: &History<DiceTown>, viewer: Viewer, luck: &mut QuickLuck) -> 
     for &step in &history.steps {
         let public = again.state.view(Viewer::Bystander).public;
         let is = |seat| viewer == Viewer::Seat(seat);
+        let robbed = public.place == Place::Saloon && is(public.victim);
         let step = match step {
             Step::Chance(Chance::Store(_)) if public.phase == Phase::Draw && !is(public.winner) => {
                 Step::Chance(again.state.sample(luck))
@@ -24,7 +25,7 @@ fn redeal(history: &History<DiceTown>, viewer: Viewer, luck: &mut QuickLuck) -> 
             Step::Chance(Chance::Steal(thief, victim, _)) if !is(thief) && !is(victim) => {
                 Step::Chance(again.state.sample(luck))
             }
-            Step::Act(seat, Action::Take(_)) if !is(seat) && !is(public.victim) => {
+            Step::Act(seat, Action::Take(_)) if !is(seat) && !robbed => {
                 let mut takes = Vec::new();
                 again.state.actions(seat, &mut takes);
                 Step::Act(seat, takes[luck.below(takes.len().max(1) as u32) as usize])
@@ -47,81 +48,76 @@ fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     }
 }
 
-/// Before anybody has shown or played a card, all that a viewer has not seen is equally likely.
-#[test]
-fn cards_are_dealt_as_dealing_does() {
-    const DEALS: usize = 1500;
-    let mut compared = 0;
-    for seed in 0..2000 {
+/// What a history must have in it to be compared.
+type Has = fn(&StepIn<DiceTown>) -> bool;
+
+/// Compares positions of random games, of those in which this has happened, for every viewer.
+fn compare(has: Has, turns: u8, wanted: usize) {
+    const DEALS: usize = 1000;
+    let mut compared = [0; 4];
+    for seed in 0..3000 {
         let mut luck = QuickLuck::new(seed);
-        let mut history = History::<DiceTown>::open(&Options { bribes: false }, 3 + (seed % 3) as u8);
-        while history.state.view(Viewer::Bystander).public.turn < 2 + (seed % 2) as u8 {
+        let mut history = History::<DiceTown>::open(&Options { bribes: seed % 2 == 0 }, 4);
+        while history.state.view(Viewer::Bystander).public.turn < turns {
             let Some(step) = history.random_step(&mut luck) else { break };
             history.apply(step);
         }
-        let viewer = Viewer::Seat(Seat(luck.below(u32::from(history.seats)) as u8));
-        let stolen = |step: &_| matches!(step, Step::Chance(Chance::Steal(..)));
-        let played = |step: &_| matches!(step, Step::Act(_, action) if Action::card(*action).is_some());
-        if history.steps.iter().any(|step| stolen(step) || played(step)) {
+        let seat = luck.below(4) as u8;
+        if compared[usize::from(seat)] == wanted || !history.steps.iter().any(has) {
             continue;
         }
+        let viewer = Viewer::Seat(Seat(seat));
         let dealt: Vec<State> =
-            (0..4 * DEALS).filter_map(|_| redeal(&history, viewer, &mut luck)).take(DEALS).collect();
+            (0..6 * DEALS).filter_map(|_| redeal(&history, viewer, &mut luck)).take(DEALS).collect();
         if dealt.len() < DEALS {
             continue;
         }
         let view = history.state.view(viewer);
         let imagined: Vec<State> = (0..DEALS).map(|_| view.imagine(&mut luck)).collect();
         same_hands(history.seats, &imagined, &dealt);
-        compared += 1;
-        if compared == 8 {
+        compared[usize::from(seat)] += 1;
+        if compared == [wanted; 4] {
             return;
         }
     }
-    panic!("only {compared} positions could be compared");
+    panic!("only {compared:?} positions could be compared");
 }
 
-/// After a theft the onlookers imagine that any card with that back may have gone.
+#[test]
+fn cards_are_dealt_as_dealing_does() {
+    compare(|step| matches!(step, Step::Chance(Chance::Store(_))), 2, 3);
+}
+
+/// After a theft nobody knows which card has gone, but everybody that it is in one of two hands.
 #[test]
 fn thefts_are_imagined_as_they_happen() {
+    compare(|step| matches!(step, Step::Chance(Chance::Steal(..))), 3, 3);
+}
+
+/// A title that was turned up never returns to the deck, whoever holds it by now (DT-24).
+#[test]
+fn titles_that_were_seen_are_not_imagined_in_the_deck() {
     let mut luck = QuickLuck::new(7);
-    let mut compared = 0;
-    for seed in 0..2000 {
-        let mut history = History::<DiceTown>::open(&Options { bribes: false }, 4);
+    for seed in 0..40 {
+        let mut history = History::<DiceTown>::open(&Options::default(), 2 + (seed % 4) as u8);
         let mut game = QuickLuck::new(seed);
-        let mut thefts = 0;
-        while thefts == 0 && history.state.view(Viewer::Bystander).public.turn < 4 {
-            let Some(step) = history.random_step(&mut game) else { break };
-            thefts += u32::from(matches!(step, Step::Chance(Chance::Steal(..))));
+        let mut seen = Cards::NONE;
+        while let Some(step) = history.random_step(&mut game) {
+            let public = history.state.view(Viewer::Bystander).public;
+            if let (Phase::Refill, Step::Chance(Chance::Title(title))) = (public.phase, step) {
+                seen.add(title);
+            }
             history.apply(step);
-        }
-        let view = history.state.view(Viewer::Bystander);
-        let drawn = view.public.drawn_store + view.public.drawn_titles;
-        if thefts == 0 || drawn == 0 || view.public.held(view.public.victim) == 0 {
-            continue;
-        }
-        // What is drawn is any of the victim's cards with that back.
-        let before = view.known.hands[view.public.victim.index()];
-        let back = if view.public.drawn_titles > 0 { before.titles() } else { before.store() };
-        let kinds: Vec<Card> = back.kinds().collect();
-        if kinds.len() < 2 {
-            continue;
-        }
-        compared += 1;
-        let mut seen = vec![false; kinds.len()];
-        for _ in 0..400 {
-            let state = view.imagine(&mut luck);
-            let thief = state.view(Viewer::Seat(view.public.winner));
-            for (kind, seen) in kinds.iter().zip(&mut seen) {
-                *seen |= thief.drawn.is_some_and(|drawn| drawn.contains(*kind));
+            for viewer in Viewer::all(history.seats).filter(|_| game.below(30) == 0) {
+                let imagined = history.state.view(viewer).imagine(&mut luck).listing();
+                let deck = imagined.get("titles").and_then(|titles| titles.get("deck"));
+                let deck = deck.map(Listing::words).unwrap_or_default();
+                let deck: Cards = deck.into_iter().filter_map(Card::read).collect();
+                let left = Card::titles().all(|title| deck.count(title) + seen.count(title) <= 5);
+                assert!(left, "{viewer:?} imagines {deck:?} in the deck, and {seen:?} were seen");
             }
         }
-        assert!(seen.iter().all(|&seen| seen), "of {kinds:?} some are never drawn");
-        if compared == 10 {
-            return;
-        }
     }
-    panic!("only {compared} thefts could be compared");
 }
 
 /// Dice under another cup are as likely as rolls are, and those that hold what was shown.

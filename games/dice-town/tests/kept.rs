@@ -62,6 +62,11 @@ fn dt_06_whatever_a_viewer_remembers_is_true() {
                 assert!(within(known.hands[seat.index()], there), "{viewer:?} of {seat:?}: {known:?}");
                 remembered += u32::from(known.hands[seat.index()].len());
             }
+            let others = Seat::all(public.seats).filter(|&seat| viewer != Viewer::Seat(seat));
+            let drawn = if others.clone().any(|seat| is_robbed(&public, seat)) { drawn } else { Cards::NONE };
+            let held = others.fold(drawn, |all, seat| all.plus(hands[seat.index()]));
+            assert!(within(known.held, held), "{viewer:?}: {known:?}");
+            assert!(within(known.hands.iter().fold(Cards::NONE, |all, &hand| all.plus(hand)), known.held));
             assert!(within(known.discard, discard) && within(known.deck, deck), "{viewer:?}: {known:?}");
             assert!(knows_what_everybody_knows(viewer, known, public.known), "{viewer:?}: {known:?}");
         }

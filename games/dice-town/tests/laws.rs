@@ -16,11 +16,11 @@ impl Lawful for DiceTownLaws {
     const GAMES: u64 = 20;
     const ROUND: &'static str = "turn";
     /// The poorest seat begins a turn with at most $9, and each reveal costs it a dollar or brings
-    /// it a die (DT-8): at most 14 reveals, so 70 choices and 2 after cancelled brutes, and 77
+    /// it a die (DT-8): at most 14 reveals, so 70 choices, one more after a cancelled brute, and 77
     /// questions for cheaters. At six places all dollars, nuggets and cards can be offered, piece
     /// by piece (DT-16): 6 × (43 + 30 + 44 + 5). Fewer than 30 cards can be played in a turn, each
     /// before four others; all other questions are fewer than 60.
-    const ROUND_BOUND: u32 = 72 + 77 + 6 * 122 + 30 * 4 + 60;
+    const ROUND_BOUND: u32 = 71 + 77 + 6 * 122 + 30 * 4 + 60;
     /// In every turn a title leaves the row (DT-24), so there are at most 25 turns. How long
     /// games are is measured by `cargo bench`.
     const GAME_CAP: u32 = 25 * Self::ROUND_BOUND;

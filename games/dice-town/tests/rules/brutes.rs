@@ -201,8 +201,10 @@ fn dt_14_everybody_is_told_of_brutes_and_of_the_one_that_was_cancelled() {
     let told = table.told("0 keep TT brute; 1 keep 9; 1 wanted; 0 keep T", ANYBODY);
     let expected = [
         "DT-12 played-brute(seat=#0, dice=[TT])",
+        "DT-7 shows(seat=#1, dice=[9], count=1, again=no)",
         "DT-13 cancelled(seat=#1, player=#0, card=brute)",
         "DT-14 chooses-again(seat=#0)",
+        "DT-14 shows(seat=#0, dice=[T], count=1, again=yes)",
         "DT-8 kept(seat=#0, dice=[T], count=1, cost=0, brute=no, row=[T], grows=no)",
         "DT-8 kept(seat=#1, dice=[9], count=1, cost=0, brute=no, row=[9], grows=no)",
     ];

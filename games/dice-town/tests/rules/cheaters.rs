@@ -116,7 +116,7 @@ fn dt_11_the_asking_comes_before_the_last_roll() {
     let mut table = Table::of(3).hold(&["joe", "girls", "cheater"]);
     table.play("* AAAAA 99999 99999; 0 keep AAAAA; 1 keep 9; 2 keep 9");
     assert_eq!(asked(&mut table, "cheat"), ["0", "1", "2"], "DT-11: only then does DT-9 look");
-    assert_eq!(table.reason("* roll seat=#0 faces=9999"), "DT-7 roll-turn(seat=#1)", "DT-9");
+    assert_eq!(table.reason("* roll seat=#0 faces=9999"), "DT-9 roll-turn(seat=#1)", "DT-9");
 }
 
 #[test]

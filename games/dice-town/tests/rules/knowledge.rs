@@ -100,6 +100,37 @@ fn dt_22_onlookers_no_longer_know_which_titles_are_left() {
 }
 
 #[test]
+fn dt_22_onlookers_know_that_stolen_titles_are_still_in_some_hand() {
+    let table = robbed("brute title-2 title-3", "title-2");
+    assert_eq!(known(&table, "2b", |memory| memory.held.titles()), ["title-1 title-1 title-2 title-3"; 2]);
+    assert_eq!(known(&table, "1", |memory| memory.held), ["brute title-1 title-3"], "less what is its own");
+    assert_eq!(known(&table, "0", |memory| memory.held), ["title-1 title-2"]);
+}
+
+#[test]
+fn dt_22_of_two_known_titles_of_a_kind_one_is_still_there_after_a_theft() {
+    let mut table = Table::of(3);
+    table.rows(&["AAAAA", "KKKKK", "KKKAA"]).play("* title-3 title-3 title-3").end_turn("");
+    table.rows(&["AAAAA", "KKKKK", "KKKAA"]).end_turn("");
+    assert_eq!(table.truth("0.titles"), "[title-1 title-2 title-3 title-3 title-3 title-3]");
+    table.rows(&["KKKAA", "QQKKK", "KKKAA"]).play("* title-1 title-3; 1 take title-1");
+    assert_eq!(known(&table, "2b", |memory| memory.hands[0]), ["title-3 title-3 title-3"; 2]);
+}
+
+#[test]
+fn dt_31_while_a_thief_chooses_nobody_counts_what_he_has_drawn() {
+    let mut table = with_titles().hold(&["brute", "", ""]);
+    table.rows(&["KKKAA", "QQAAA", "KKKAA"]).play("* title-2 title-3");
+    let titles = |viewer: u8| {
+        let (points, hidden) = table.view(viewer).aid().points[0];
+        (points.titles, hidden)
+    };
+    assert_eq!(titles(1), (1, 1), "the thief sees the other two, and the brute nowhere");
+    assert_eq!(titles(2), (0, 2), "an onlooker knows no longer which is left");
+    assert_eq!(titles(0), (1, 0));
+}
+
+#[test]
 fn dt_22_a_stolen_store_card_leaves_the_titles_where_they_were() {
     let table = robbed("brute title-2 title-3", "brute");
     assert_eq!(known(&table, "12b", |memory| memory.hands[0]), ["title-1 title-2 title-3"; 3]);
@@ -167,6 +198,20 @@ fn dt_14_a_roll_has_the_dice_that_were_shown_with_a_cancelled_brute() {
     let shown = Dice::read("QQK").expect("dice");
     assert!(rolls.iter().all(|roll| roll.includes(shown)));
     assert!(rolls.iter().any(|roll| *roll != rolls[0]), "and the others are anybody's guess");
+}
+
+#[test]
+fn dt_14_nor_does_a_new_choice_make_anybody_forget_them() {
+    let mut luck = QuickLuck::new(1);
+    let mut table = Table::under(1, 3).hold(&["brute", "brute", "wanted joe"]);
+    table.play("* 99999 9TQQK AAAAA; 0 keep 99 brute; 1 keep QQK brute; 2 keep A");
+    table.play("2 wanted; 1 keep 9");
+    assert_eq!(table.awaits(), "2 wanted", "the other brute is still to be settled");
+    let shown = Dice::read("9QQK").expect("dice");
+    for _ in 0..100 {
+        let imagined = table.bystander().imagine(&mut luck);
+        assert!(kernel::State::view(&imagined, Viewer::Seat(Seat(1))).rolled.includes(shown));
+    }
 }
 
 #[test]

@@ -201,11 +201,11 @@ fn dt_09_the_others_roll_once_more_and_keep_what_falls_for_nothing() {
     assert_eq!(table.all("dollars stagecoach"), "4 7 7 / 6", "DT-8");
     assert_eq!(
         table.reason("* roll seat=#0 faces=99999"),
-        "DT-7 roll-turn(seat=#1)",
+        "DT-9 roll-turn(seat=#1)",
         "DT-9: a full row rests"
     );
     assert_eq!(table.refused("1 keep 9"), "DT-9", "DT-9: no choice");
-    assert_eq!(table.reason("* 99"), "DT-7 roll-count(seat=#1, due=3, dice=2)", "DT-9: all free dice");
+    assert_eq!(table.reason("* 99"), "DT-9 roll-count(seat=#1, due=3, dice=2)", "DT-9: all free dice");
     table.play("* AAA 9TJQA");
     assert_eq!(table.each("row"), ["AAAAA", "99AAA", "9TJQA"], "DT-9");
     // The bank is seat 2's ($3), and then holds what the stagecoach brought.
@@ -233,7 +233,7 @@ fn dt_09_everybody_is_told_what_fell() {
 fn dt_09_several_full_rows_at_once() {
     let mut table = Table::of(3);
     table.play("* AAAAA 99999 KKKKK; 0 keep AAAAA; 1 keep 9; 2 keep KKKKK");
-    assert_eq!(table.refused("* roll seat=#2 faces=9999"), "DT-7", "DT-9: seat 1 alone rolls");
+    assert_eq!(table.refused("* roll seat=#2 faces=9999"), "DT-9", "DT-9: seat 1 alone rolls");
     table.play("* TTTT");
     assert_eq!(table.truth("1.dollars"), "11", "DT-9: the bank is next");
 }
