@@ -25,12 +25,14 @@ impl View {
         };
         self.imagine_cards(&mut state, luck);
         for seat in Seat::all(self.public.seats) {
-            let memory = &mut state.memory[seat.index()];
             if self.viewer == Viewer::Seat(seat) {
-                *memory = self.known;
+                state.memory[seat.index()] = self.known;
                 state.rolled[seat.index()] = self.rolled;
             } else {
-                *memory = self.public.known.of(seat);
+                let robbed = self.public.place == Place::Saloon && seat == self.public.victim;
+                let missing = if robbed { state.drawn } else { Cards::NONE };
+                let hand = state.hands[seat.index()].plus(missing);
+                state.memory[seat.index()] = self.public.known.of(seat, hand);
                 self.imagine_dice(&mut state, seat, luck);
                 self.imagine_offer(&mut state, seat, luck);
             }

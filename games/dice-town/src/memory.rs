@@ -21,11 +21,17 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// The same for a seat, which does not remember its own hand.
+    /// What a seat with this hand knows, if it knows no more than everybody: what must be in some
+    /// hand may be in its own.
     #[must_use]
-    pub(crate) fn of(mut self, seat: Seat) -> Memory {
-        let own = std::mem::take(&mut self.hands[seat.index()]);
-        self.held = self.held.minus(own);
+    pub(crate) fn of(mut self, seat: Seat, hand: Cards) -> Memory {
+        self.hands[seat.index()] = Cards::NONE;
+        self.held = self.held.minus(hand);
+        for card in Card::all() {
+            for _ in self.held.count(card)..self.placed(card) {
+                self.held.add(card);
+            }
+        }
         self
     }
 

@@ -2,7 +2,9 @@
 
 use super::{Broken, Lawful};
 use crate::History;
-use kernel::{Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, View, Viewer};
+use kernel::{
+    Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, View, Viewer, playout,
+};
 
 /// How much has been compared so far: a law that never got to compare anything would be
 /// a test that cannot fail.
@@ -26,7 +28,7 @@ impl Evidence {
     }
 }
 
-/// Law 7: whatever is imagined from a view looks exactly like it, to the viewer.
+/// Law 7: whatever is imagined from a view looks exactly like it, to the viewer, and plays.
 pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Broken> {
     for viewer in Viewer::all(state.seats()) {
         let view = state.view(viewer);
@@ -40,6 +42,10 @@ pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -
             if actions.is_empty() {
                 return Err((7, format!("{viewer:?} imagines a state in which {seat:?} can do nothing")));
             }
+        }
+        if luck.below(100) == 0 {
+            // Whatever is kept beside the cards must be right in an imagined state, too.
+            playout(&mut imagined.clone(), luck, &mut Vec::new());
         }
         if view.awaits() != state.awaits() || view.viewer() != viewer {
             return Err((7, format!("the view of {viewer:?} awaits something else")));
