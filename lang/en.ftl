@@ -129,6 +129,7 @@ wild-shots-remark-holds = holds the trick for now, { $points ->
    *[other] at { $points } points
 }
 wild-shots-remark-ducks = leaves the trick to another
+wild-shots-odds-trump = the next trump is the { $symbol }
 
 ## Wyatt Earp: outlaws and cards
 
@@ -414,6 +415,8 @@ wyatt-earp-remark-adds = +${ $money }{ $shot ->
     [yes] , if the shot hits
    *[no] {""}
 }
+wyatt-earp-odds-hit = the shot hits
+wyatt-earp-odds-card = the next card is { $card }
 
 ## Dice Town: cards and dice
 
@@ -1040,6 +1043,7 @@ dice-town-remark-cost = { $cost ->
     [0] free
    *[other] costs ${ $cost }
 }
+dice-town-odds-one-more = at least { $dice } in the next roll
 
 ## Tables that cannot be
 
@@ -1054,6 +1058,7 @@ fault-value = The option { $option } cannot be { $value }; it can be { $known }.
 problem = line { $line }: { $why }
 problem-rule = line { $line }: { $rule }: { $why }
 problem-empty = The file is empty; a transcript begins with its header.
+problem-no-decision = The first game here has no decision { $number }.
 problem-blank = The line is blank.
 problem-too-long = The line is longer than { $most } bytes, which no record is.
 problem-utf8 = The line is not valid UTF-8.
@@ -1130,13 +1135,61 @@ cli-verify-files = Transcripts; "-" is standard input
 cli-verify-fair = Also ask whether every chance outcome is the one the dealer draws from the seed
 cli-verify-holds = ok: { $game }, { $seats } seats, { $decisions } decisions
 cli-verify-fails = bad: { $problem }
-cli-play = Play a game in the terminal, line by line, against random bots
+cli-play = Play a game in the terminal, line by line, against bots
 cli-play-more =
     Answer with the number of an action or with its text; "?" explains more, and a rule's number shows the rule.
     Example: saloon play wild-shots --seats 3
 cli-play-seats = How many seats, yours included; the most the game allows unless given
 cli-play-seed = Deal from this seed instead of a fresh one
+cli-play-bots = How strong the others are: random, greenhorn, deputy, marshal or legend; deputy unless given
 cli-play-out = Write the transcript to this file when you stop; one of a game you left does not verify
+cli-arena = Let bots play each other, and show who is better and how sure that is
+cli-arena-more =
+    Every bot sits in every seat with the same luck of the dealer; intervals are 95 %.
+    With --out a run that was stopped goes on, and its header is all it takes to play it again.
+    Example: saloon arena dice-town --bots greedy,random --seats 4 --games 400 --out evening
+cli-arena-bots = Bots, separated by commas: random, greenhorn, deputy (or greedy), marshal, legend, ismcts, ismcts:500, ismcts:50ms
+cli-arena-seats = How many seats, the last bot in all that are left; as many as bots unless given
+cli-arena-games = How many games, rounded up so that every order of seats is played; 100 unless given
+cli-arena-until = Stop as soon as it is clear on which side of this win share, such as 0.65, the first bot is
+cli-arena-iterations = How many worlds "ismcts" imagines for a decision
+cli-arena-ms = How many milliseconds "ismcts" thinks about a decision
+cli-arena-seed = The seed of the first set of games; 0 unless given
+cli-arena-threads = How many games at a time; as many as there are cores unless given
+cli-arena-json = Print one line of JSON for programs
+cli-arena-out = Keep results, transcripts and a plot of the ratings in this folder
+cli-arena-too-many = { $bots } bots do not fit into { $seats ->
+    [one] one seat.
+   *[other] { $seats } seats.
+}
+cli-arena-budget = "ismcts" needs --iterations or --ms, or a name such as ismcts:500.
+cli-arena-other-run = { $file } holds the results of another run; choose another folder.
+cli-arena-bot = bot
+cli-arena-seats-taken = seats taken
+cli-arena-share = wins
+cli-arena-place = place
+cli-arena-score = score
+cli-arena-rating = rating
+cli-no-bot = There is no bot { $name }; there is { $known }.
+cli-hint = Tell what a seat could have known about its choices in a transcript
+cli-hint-more =
+    Chances and scores come from worlds that look the same to that seat, played to their end
+    by rules of thumb.
+    Example: saloon hint evening.jsonl --at 12
+cli-hint-file = A transcript; "-" is standard input
+cli-hint-at = The number of the decision, from 1
+cli-hint-worlds = How many worlds to imagine; 1000 unless given
+cli-hint-seed = The seed of the imagination; 0 unless given
+cli-hint-json = Print one line of JSON for programs
+cli-hint-head = Decision { $number }, { $seat } ("{ $action }"); { $worlds ->
+    [one] one world
+   *[other] { $worlds } worlds
+} imagined:
+cli-hint-line = { $action }: wins { $win }, scores { $score }{ $has-odds ->
+    [yes] ; { $odds }
+   *[no] {""}
+}
+cli-hint-odds = { $what }: { $ways } of { $of }
 cli-bench = Time random games through the rules
 cli-bench-more =
     The checksum depends only on the seed and the number of games, not on threads or machines.

@@ -129,6 +129,7 @@ wild-shots-remark-holds = tient le pli pour l'instant, { $points ->
    *[other] pour { $points } points
 }
 wild-shots-remark-ducks = laisse le pli à un autre
+wild-shots-odds-trump = le prochain atout : { $symbol }
 
 ## Wyatt Earp : hors-la-loi et cartes
 
@@ -414,6 +415,8 @@ wyatt-earp-remark-adds = +{ $money } ${ $shot ->
     [yes] , si le tir touche
    *[no] {""}
 }
+wyatt-earp-odds-hit = le tir touche
+wyatt-earp-odds-card = la prochaine carte est { $card }
 
 ## Dice Town : cartes et dés
 
@@ -1060,6 +1063,7 @@ dice-town-remark-cost = { $cost ->
     [0] gratuit
    *[other] coûte { $cost } $
 }
+dice-town-odds-one-more = au moins { $dice } au prochain lancer
 
 ## Tables impossibles
 
@@ -1074,6 +1078,7 @@ fault-value = L'option { $option } ne peut pas être { $value } ; elle peut êt
 problem = ligne { $line } : { $why }
 problem-rule = ligne { $line } : { $rule } : { $why }
 problem-empty = Le fichier est vide ; une transcription commence par son en-tête.
+problem-no-decision = La première partie ici n'a pas de décision { $number }.
 problem-blank = La ligne est vide.
 problem-too-long = La ligne dépasse { $most } octets, ce qu'aucun enregistrement ne fait.
 problem-utf8 = La ligne n'est pas de l'UTF-8 valide.
@@ -1150,13 +1155,61 @@ cli-verify-files = Transcriptions ; « - » est l'entrée standard
 cli-verify-fair = Vérifier aussi que chaque tirage est celui que le donneur fait à partir de la graine
 cli-verify-holds = ok : { $game }, { $seats } places, { $decisions } décisions
 cli-verify-fails = faux : { $problem }
-cli-play = Jouer dans le terminal, ligne à ligne, contre des robots qui jouent au hasard
+cli-play = Jouer dans le terminal, ligne à ligne, contre des robots
 cli-play-more =
     Réponds par le numéro d'une action ou par son texte ; « ? » en dit plus, et le numéro d'une règle montre la règle.
     Exemple : saloon play wild-shots --seats 3
 cli-play-seats = Nombre de places, la tienne comprise ; le plus possible par défaut
 cli-play-seed = Distribuer à partir de cette graine plutôt que d'une nouvelle
+cli-play-bots = La force des autres : random, greenhorn, deputy, marshal ou legend ; deputy sinon
 cli-play-out = Écrire la transcription dans ce fichier quand tu t'arrêtes ; celle d'une partie quittée ne se vérifie pas
+cli-arena = Faire jouer des robots entre eux, et montrer qui est le meilleur et si c'est sûr
+cli-arena-more =
+    Chaque robot joue à chaque place avec la même chance du donneur ; intervalles à 95 %.
+    Avec --out, une série interrompue reprend, et son en-tête suffit pour la rejouer.
+    Exemple : saloon arena dice-town --bots greedy,random --seats 4 --games 400 --out soiree
+cli-arena-bots = Des robots, séparés par des virgules : random, greenhorn, deputy (ou greedy), marshal, legend, ismcts, ismcts:500, ismcts:50ms
+cli-arena-seats = Le nombre de places, le dernier robot à toutes celles qui restent ; autant que de robots sinon
+cli-arena-games = Le nombre de parties, arrondi pour jouer tous les ordres des places ; 100 sinon
+cli-arena-until = S'arrêter dès qu'il est clair de quel côté de cette part de victoires, comme 0.65, est le premier robot
+cli-arena-iterations = Combien de mondes « ismcts » imagine pour une décision
+cli-arena-ms = Combien de millisecondes « ismcts » réfléchit à une décision
+cli-arena-seed = La graine de la première série de parties ; 0 sinon
+cli-arena-threads = Combien de parties à la fois ; autant que de cœurs sinon
+cli-arena-json = Écrire une ligne de JSON pour des programmes
+cli-arena-out = Garder les résultats, les transcriptions et un graphique des cotes dans ce dossier
+cli-arena-too-many = { $bots } robots ne tiennent pas à { $seats ->
+    [one] une place.
+   *[other] { $seats } places.
+}
+cli-arena-budget = Pour « ismcts », il faut --iterations ou --ms, ou un nom comme ismcts:500.
+cli-arena-other-run = { $file } contient les résultats d'une autre série ; choisis un autre dossier.
+cli-arena-bot = robot
+cli-arena-seats-taken = places jouées
+cli-arena-share = victoires
+cli-arena-place = rang
+cli-arena-score = score
+cli-arena-rating = cote
+cli-no-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
+cli-hint = Dire ce qu'une place pouvait savoir de ses choix dans une transcription
+cli-hint-more =
+    Les chances et les scores viennent de mondes qui ont le même aspect pour cette place,
+    joués jusqu'au bout par des règles simples.
+    Exemple : saloon hint soiree.jsonl --at 12
+cli-hint-file = Une transcription ; « - » est l'entrée standard
+cli-hint-at = Le numéro de la décision, à partir de 1
+cli-hint-worlds = Combien de mondes imaginer ; 1000 sinon
+cli-hint-seed = La graine de l'imagination ; 0 sinon
+cli-hint-json = Écrire une ligne de JSON pour des programmes
+cli-hint-head = Décision { $number }, { $seat } (« { $action } ») ; { $worlds ->
+    [one] un monde imaginé
+   *[other] { $worlds } mondes imaginés
+} :
+cli-hint-line = { $action } : gagne { $win }, marque { $score }{ $has-odds ->
+    [yes]  ; { $odds }
+   *[no] {""}
+}
+cli-hint-odds = { $what } : { $ways } sur { $of }
 cli-bench = Chronométrer des parties au hasard
 cli-bench-more =
     La somme de contrôle ne dépend que de la graine et du nombre de parties, ni des fils d'exécution ni de la machine.

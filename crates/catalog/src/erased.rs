@@ -3,7 +3,8 @@
 use crate::replay::Replay;
 use crate::table::{ErasedTable, erase};
 use crate::{AnyNews, AnyReplay, AnyTable, Fault, Variant};
-use kernel::{Game, Listed, OptionSpec, Options, Seat, Tally};
+use bots::Crafted;
+use kernel::{Listed, OptionSpec, Options, Seat, Tally};
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
 use table::{Seed, Table};
@@ -46,7 +47,7 @@ impl<G> Erased<G> {
     }
 }
 
-impl<G: Game<State: Listed>> Erased<G> {
+impl<G: Crafted<State: Listed>> Erased<G> {
     fn variant(options: &G::Options) -> Variant {
         let values = (0..G::Options::ALL.len()).map(|i| options.get(i)).collect();
         Variant::new(G::NAME, G::Options::ALL, values)
@@ -63,7 +64,7 @@ impl<G: Game<State: Listed>> Erased<G> {
     }
 }
 
-impl<G: Game<State: Listed>> AnyGame for Erased<G> {
+impl<G: Crafted<State: Listed>> AnyGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -93,7 +94,7 @@ impl<G: Game<State: Listed>> AnyGame for Erased<G> {
     }
 
     fn replay(&self, variant: &Variant, seats: u8) -> Result<Box<dyn AnyReplay>, Fault> {
-        Ok(Box::new(Replay::new(Self::open(variant, seats)?)))
+        Ok(Box::new(Replay::<G>::new(Self::open(variant, seats)?)))
     }
 
     fn table(

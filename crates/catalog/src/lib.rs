@@ -8,12 +8,15 @@
 
 mod erased;
 mod fault;
+mod hint;
 mod replay;
 mod table;
 mod variant;
 
+pub use bots::{Budget, Mean, Odds, Strength};
 pub use erased::AnyGame;
 pub use fault::Fault;
+pub use hint::AnyHint;
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
 pub use table::{AnyNews, AnyStep, AnyTable, Decline, LegalAction, Told};
 pub use variant::Variant;

@@ -1,11 +1,14 @@
 //! The whole truth of a game, step by step, in the words of the notation.
 //!
-//! For `simulate`, `verify` and playthroughs only: whoever can name [`AnyReplay`] can see
+//! For `simulate`, `verify` and `hint` only, which gives on what one seat may know: whoever can name [`AnyReplay`] can see
 //! every card. `cargo xtask tidy` keeps it out of servers, bots and clients.
 
+use crate::AnyHint;
+use crate::hint::of_view;
+use bots::Crafted;
 use kernel::{
-    Action, Awaits, Chance, ChanceOf, Field, Fields, Listed, Listing, Luck, Misread, Refusal, Rule, Saying,
-    Seat, Standing, State, Step,
+    Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Misread,
+    QuickLuck, Refusal, Rule, Saying, Seat, Standing, State, Step, Viewer,
 };
 
 /// A game that is fed its steps from outside.
@@ -30,6 +33,8 @@ pub trait AnyReplay {
     fn draw(&mut self, dealer: &mut dyn Luck) -> ChanceRecord;
     /// Lets a seat choose one of its legal actions at random; its text.
     fn choose(&mut self, seat: Seat, luck: &mut dyn Luck) -> String;
+    /// What a seat may be told about its legal actions, from what it may know and nothing else.
+    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
     /// The full state as the rules files list it.
     fn listing(&self) -> Listing;
     /// The result, once the game is over.
@@ -78,18 +83,18 @@ impl<R: Rule> From<Refusal<R>> for StepFault {
     }
 }
 
-pub(crate) struct Replay<S: State> {
-    state: S,
-    legal_now: Vec<S::Action>,
+pub(crate) struct Replay<G: Game> {
+    state: G::State,
+    legal_now: Vec<ActionOf<G::State>>,
 }
 
-impl<S: State> Replay<S> {
-    pub(crate) fn new(state: S) -> Replay<S> {
+impl<G: Game> Replay<G> {
+    pub(crate) fn new(state: G::State) -> Replay<G> {
         Replay { state, legal_now: Vec::new() }
     }
 }
 
-impl<S: State + Listed> AnyReplay for Replay<S> {
+impl<G: Crafted<State: Listed>> AnyReplay for Replay<G> {
     fn seats(&self) -> u8 {
         self.state.seats()
     }
@@ -110,7 +115,7 @@ impl<S: State + Listed> AnyReplay for Replay<S> {
         mut fields: Fields<'_>,
         dealer: Option<&mut dyn Luck>,
     ) -> Result<(), StepFault> {
-        let chance = ChanceOf::<S>::read(kind, &mut fields).map_err(StepFault::Misread)?;
+        let chance = ChanceOf::<G::State>::read(kind, &mut fields).map_err(StepFault::Misread)?;
         fields.end().map_err(StepFault::Misread)?;
         let step = Step::Chance(chance);
         self.state.check(&step)?;
@@ -125,7 +130,7 @@ impl<S: State + Listed> AnyReplay for Replay<S> {
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<(), StepFault> {
-        let action = S::Action::read(action, seat, self.seats()).ok_or(StepFault::NoAction)?;
+        let action = ActionOf::<G::State>::read(action, seat, self.seats()).ok_or(StepFault::NoAction)?;
         let step = Step::Act(seat, action);
         self.state.check(&step)?;
         self.state.apply(&step);
@@ -144,6 +149,10 @@ impl<S: State + Listed> AnyReplay for Replay<S> {
         let action = self.legal_now[luck.below(self.legal_now.len() as u32) as usize];
         self.state.apply(&Step::Act(seat, action));
         action.text(seat, self.seats())
+    }
+
+    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint> {
+        of_view::<G>(&self.state.view(Viewer::Seat(seat)), self.seats(), worlds, luck)
     }
 
     fn listing(&self) -> Listing {

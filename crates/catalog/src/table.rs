@@ -1,7 +1,9 @@
 //! A table without its game's type: what people, bots and servers play at.
 
-use crate::ChanceRecord;
-use kernel::{Action, Awaits, Game, Notice, Rule, Saying, Seat, Standing, Step, View, Viewer};
+use crate::hint::of_view;
+use crate::{AnyHint, ChanceRecord};
+use bots::{Crafted, Strength};
+use kernel::{Action, Awaits, Game, Notice, QuickLuck, Rule, Saying, Seat, Standing, Step, View, Viewer};
 use table::{Declined, News, Table};
 
 /// One sitting of some game. It shows views, never a state.
@@ -16,6 +18,10 @@ pub trait AnyTable: Send {
     fn legal(&self, seat: Seat) -> Vec<LegalAction>;
     /// The table in sentences, as this viewer may look at it.
     fn page(&self, viewer: Viewer) -> Vec<Saying>;
+    /// What a bot of this strength does in this seat, which owes a decision: the text of an action.
+    fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String;
+    /// What this seat may be told about its legal actions.
+    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
     /// A seat's action in answer to the decision named `at`, and all that follows from it.
     fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline>;
     /// The result, once the game is over.
@@ -77,7 +83,7 @@ pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
     news.iter().map(|notices| notices.iter().map(told).collect()).collect()
 }
 
-impl<G: Game> AnyTable for ErasedTable<G>
+impl<G: Crafted> AnyTable for ErasedTable<G>
 where
     Table<G>: Send,
 {
@@ -105,6 +111,14 @@ where
 
     fn page(&self, viewer: Viewer) -> Vec<Saying> {
         self.0.view(viewer).page()
+    }
+
+    fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String {
+        strength.choose::<G>(&self.0.view(Viewer::Seat(seat)), luck).text(seat, self.seats())
+    }
+
+    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint> {
+        of_view::<G>(&self.0.view(Viewer::Seat(seat)), self.seats(), worlds, luck)
     }
 
     fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline> {

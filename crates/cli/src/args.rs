@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Simulate(Simulate),
     Verify(Verify),
     Play(Play),
+    Arena(Arena),
+    Hint(Hint),
     Bench(Bench),
 }
 
@@ -85,8 +87,53 @@ pub(crate) struct Play {
     pub(crate) seats: Option<u8>,
     #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "STRENGTH", default_value = "deputy")]
+    pub(crate) bots: String,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Arena {
+    #[command(flatten)]
+    pub(crate) wish: Wish,
+    #[arg(long, value_name = "A,B…")]
+    pub(crate) bots: String,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..), allow_negative_numbers = true)]
+    pub(crate) seats: Option<u8>,
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u64).range(1..),
+        allow_negative_numbers = true)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "SHARE", allow_negative_numbers = true)]
+    pub(crate) until: Option<f64>,
+    #[arg(long, value_name = "I", conflicts_with = "ms", value_parser = value_parser!(u32).range(1..),
+        allow_negative_numbers = true)]
+    pub(crate) iterations: Option<u32>,
+    #[arg(long, value_name = "M", value_parser = value_parser!(u32).range(1..), allow_negative_numbers = true)]
+    pub(crate) ms: Option<u32>,
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[arg(long, value_name = "T", allow_negative_numbers = true)]
+    pub(crate) threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Hint {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..), allow_negative_numbers = true)]
+    pub(crate) at: u32,
+    #[arg(long, value_name = "W", default_value_t = 1000, value_parser = value_parser!(u32).range(1..=1_000_000),
+        allow_negative_numbers = true)]
+    pub(crate) worlds: u32,
+    #[arg(long, value_name = "SEED", default_value_t = 0, allow_negative_numbers = true)]
+    pub(crate) seed: u64,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args)]

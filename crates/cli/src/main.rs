@@ -4,13 +4,16 @@
 //! code 0 for yes, 1 where the answer is no, 2 for wrong usage or input and output that
 //! failed. Deliberately absent: rules, and sentences, which are in `lang/`.
 
+mod arena;
 mod args;
 mod bench;
 mod failure;
 mod games;
+mod hint;
 mod output;
 mod play;
 mod progress;
+mod reading;
 mod simulate;
 mod verify;
 mod wish;
@@ -26,6 +29,8 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args, lang),
         Command::Verify(args) => verify::run(&args, lang),
         Command::Play(args) => play::run(&args, lang),
+        Command::Arena(args) => arena::run(&args, lang),
+        Command::Hint(args) => hint::run(&args, lang),
         Command::Bench(args) => bench::run(&args, lang),
     });
     match ended {

@@ -1,12 +1,12 @@
-//! `saloon play`: a game against random bots in plain lines of text, which a screen reader
+//! `saloon play`: a game against bots in plain lines of text, which a screen reader
 //! can follow and a script can drive. The full-screen client is another program's job.
 
 use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
 use crate::wish;
-use catalog::{AnyGame, AnyNews, AnyTable, Decline, LegalAction};
-use kernel::{Luck, QuickLuck, Saying, Seat, Viewer};
+use catalog::{AnyGame, AnyNews, AnyTable, Decline, LegalAction, Strength};
+use kernel::{QuickLuck, Saying, Seat, Viewer};
 use lang::{Cast, Lang, quoted};
 use std::io::{self, BufRead, Read, Write};
 use transcript::Header;
@@ -19,11 +19,10 @@ pub(crate) fn run(args: &args::Play, lang: &Lang) -> Outcome {
     let seats = args.seats.unwrap_or(*game.seats().end());
     let seed = wish::seed(args.seed.as_deref())?;
     let (table, news) = game.table(&variant, seats, seed, &[])?;
-    let names = Seat::all(seats)
-        .map(|seat| lang.say(&Saying::new("play-bot").with("number", seat.0), &Cast::default()));
+    let strength = wish::strength(&args.bots)?;
     let bots = QuickLuck::new(u64::from_be_bytes(std::array::from_fn(|i| seed.0[24 + i])));
-    let cast = Cast { names: names.collect(), you: Some(YOU) };
-    let mut evening = Evening { game, table, lang, cast, bots };
+    let cast = Cast { you: Some(YOU), ..wish::cast(lang, Seat::all(seats)) };
+    let mut evening = Evening { game, table, lang, cast, strength, bots };
     // Created before the first card, so that a game is never played for nothing.
     let out = args.out.as_deref().map(create).transpose()?;
     evening.greet(seats)?;
@@ -48,6 +47,7 @@ struct Evening<'a> {
     table: Box<dyn AnyTable>,
     lang: &'a Lang,
     cast: Cast,
+    strength: Strength,
     bots: QuickLuck,
 }
 
@@ -61,9 +61,8 @@ impl Evening<'_> {
                     None => return self.line("play-left").map(|()| false),
                 }
             } else {
-                let legal = self.table.legal(seat);
-                let action = &legal[self.bots.below(legal.len() as u32) as usize];
-                self.act(seat, &action.text).map_err(|_| Failure::Usage(Saying::new("play-stale")))?
+                let action = self.table.choose(seat, self.strength, &mut self.bots);
+                self.act(seat, &action).map_err(|_| Failure::Usage(Saying::new("play-stale")))?
             };
             self.tell(&news)?;
         }

@@ -2,11 +2,10 @@
 
 use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
-use crate::output::{STANDARD, print};
+use crate::output::print;
+use crate::reading;
 use kernel::Saying;
 use lang::{Cast, Lang};
-use std::fs::File;
-use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 use transcript::{Verdict, Verifier};
 
@@ -28,12 +27,7 @@ pub(crate) fn run(args: &args::Verify, lang: &Lang) -> Outcome {
 }
 
 fn file(path: &Path, fair: bool, report: &mut Report<'_>) -> Outcome<()> {
-    let name = path.display().to_string();
-    let reader: Box<dyn BufRead> = if path == Path::new(STANDARD) {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(BufReader::new(File::open(path).map_err(Failure::io(name.clone()))?))
-    };
+    let (name, reader) = reading::open(path)?;
     let mut verifier = Verifier::new(reader, fair);
     while let Some(verdict) = verifier.verdict().map_err(Failure::io(name.clone()))? {
         report.say(&name, &verdict)?;

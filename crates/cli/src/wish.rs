@@ -2,8 +2,9 @@
 
 use crate::args::Wish;
 use crate::failure::{Failure, Outcome};
-use catalog::{AnyGame, Variant};
-use kernel::Saying;
+use catalog::{AnyGame, Strength, Variant};
+use kernel::{Arg, Saying, Seat};
+use lang::{Cast, Lang};
 use table::Seed;
 
 impl Wish {
@@ -19,6 +20,20 @@ impl Wish {
         }
         Ok((game, Variant::wished(game, self.preset.as_deref(), options)?))
     }
+}
+
+/// The strength of this name.
+pub(crate) fn strength(name: &str) -> Outcome<Strength> {
+    Strength::read(name).ok_or_else(|| {
+        let known = Strength::NAMED.iter().map(|(name, _)| *name).collect::<Arg>();
+        Failure::Usage(Saying::new("cli-no-bot").with("name", lang::quoted(name)).with("known", known))
+    })
+}
+
+/// The names of bots in these seats.
+pub(crate) fn cast(lang: &Lang, seats: impl Iterator<Item = Seat>) -> Cast {
+    let name = |seat: Seat| lang.say(&Saying::new("play-bot").with("number", seat.0), &Cast::default());
+    Cast { names: seats.map(name).collect(), you: None }
 }
 
 /// The seed that was given, or a fresh one from the operating system.

@@ -8,6 +8,7 @@
 mod header;
 mod json;
 mod lines;
+mod position;
 mod problem;
 mod record;
 mod simulate;
@@ -16,6 +17,7 @@ mod write;
 
 pub use header::Header;
 pub use lines::MAX_LINE;
+pub use position::Position;
 pub use problem::Problem;
 pub use simulate::Simulation;
 pub use verify::{Verdict, Verified, Verifier};

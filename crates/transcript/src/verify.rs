@@ -118,7 +118,7 @@ impl<R: BufRead> Verifier<R> {
     }
 }
 
-fn read_line(line: Line) -> Result<Record, Wrong> {
+pub(crate) fn read_line(line: Line) -> Result<Record, Wrong> {
     match line {
         Line::TooLong => Err(Saying::new("problem-too-long").with("most", crate::MAX_LINE as i64).into()),
         Line::NotUtf8 => Err(Saying::new("problem-utf8").into()),
@@ -128,11 +128,11 @@ fn read_line(line: Line) -> Result<Record, Wrong> {
 }
 
 /// A game being replayed.
-struct Game {
-    name: &'static str,
-    replay: Box<dyn AnyReplay>,
+pub(crate) struct Game {
+    pub(crate) name: &'static str,
+    pub(crate) replay: Box<dyn AnyReplay>,
     dealer: Option<Dealer>,
-    decisions: u32,
+    pub(crate) decisions: u32,
     /// Are states written? Known from the first decision on.
     states: Option<bool>,
     /// Has the state of the present decision been read?
@@ -140,7 +140,7 @@ struct Game {
 }
 
 impl Game {
-    fn open(record: Record, fair: bool) -> Result<Game, Wrong> {
+    pub(crate) fn open(record: Record, fair: bool) -> Result<Game, Wrong> {
         let entries = match record {
             Record::Header(entries) => entries,
             other => return Err(not_due(other.name(), Saying::new("due-header"))),
@@ -152,7 +152,7 @@ impl Game {
     }
 
     /// What has to come next.
-    fn due(&self) -> Saying {
+    pub(crate) fn due(&self) -> Saying {
         let settled = self.replay.awaits() != Awaits::Chance;
         if settled && self.states == Some(true) && !self.stated {
             return Saying::new("due-state");
@@ -161,7 +161,7 @@ impl Game {
     }
 
     /// Takes the next record; the verdict, if it was the last.
-    fn feed(&mut self, record: Record) -> Result<Option<Verified>, Wrong> {
+    pub(crate) fn feed(&mut self, record: Record) -> Result<Option<Verified>, Wrong> {
         match record {
             Record::Chance { kind, rest } => {
                 let dealer = self.dealer.as_mut().map(|dealer| dealer as &mut dyn Luck);

@@ -21,6 +21,12 @@ impl CardSet {
         CardSet(0x3ff << (colour as u32 * 16))
     }
 
+    /// All cards of a lower rank than this (1 to 10), in every colour.
+    #[inline]
+    pub fn below(rank: u8) -> CardSet {
+        CardSet(((1 << (rank - 1)) - 1) * 0x0001_0001_0001_0001)
+    }
+
     /// Is the card in the set?
     #[inline]
     pub fn contains(self, card: Card) -> bool {

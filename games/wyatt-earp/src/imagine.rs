@@ -96,7 +96,7 @@ impl View {
     }
 
     /// All cards this viewer cannot place.
-    fn unseen(&self) -> Cards {
+    pub fn unseen(&self) -> Cards {
         let public = &self.public;
         let mut seen: Cards = self.discard.iter().copied().collect();
         seen = seen.plus(self.hand).plus(self.supply.unwrap_or_default());

@@ -1,0 +1,89 @@
+//! How fast bots are, and where search spends its time: `cargo bench -p bots`.
+//!
+//! Positions are those in which greedy play has a choice, four seats. Time is the least of several
+//! runs, as a machine is never quieter than that; shares are of the same run.
+
+use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, play_on};
+use kernel::{Awaits, Game, QuickLuck, Seat, State, Step, View, Viewer};
+use std::hint::black_box;
+use std::time::Instant;
+
+const POSITIONS: usize = 40;
+const WORLDS: u32 = 200;
+const RUNS: usize = 5;
+
+type ViewIn<G> = <<G as Game>::State as State>::View;
+
+fn positions<G: Crafted>() -> Vec<ViewIn<G>> {
+    let mut luck = QuickLuck::new(1);
+    let greedy = Greedy(CraftOf::<G>::default());
+    let mut views = Vec::new();
+    while views.len() < POSITIONS {
+        let mut state = G::open(&G::Options::default(), 4).expect("four can play");
+        while state.awaits() != Awaits::Nothing {
+            if state.awaits() == Awaits::Chance {
+                let chance = state.sample(&mut luck);
+                state.apply(&Step::Chance(chance));
+                continue;
+            }
+            let seat = state.awaits().seats().first().unwrap_or(Seat(0));
+            let view = state.view(Viewer::Seat(seat));
+            let action = greedy.choose(&view, &mut luck);
+            if view.actions().len() > 1 && kernel::Luck::below(&mut luck, 12) == 0 {
+                views.push(view);
+            }
+            state.apply(&Step::Act(seat, action));
+        }
+    }
+    views.truncate(POSITIONS);
+    views
+}
+
+/// Nanoseconds of one call, the least of several runs over all positions.
+fn each<G: Crafted>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
+    let mut least = f64::MAX;
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        views.iter().for_each(|view| (0..WORLDS).for_each(|_| on(view)));
+        least = least.min(start.elapsed().as_nanos() as f64 / f64::from(POSITIONS as u32 * WORLDS));
+    }
+    least
+}
+
+fn measure<G: Crafted>() {
+    let craft = CraftOf::<G>::default();
+    let views = positions::<G>();
+    let mut luck = QuickLuck::new(2);
+    let greedy = each::<G>(&views, |view| _ = black_box(Greedy(craft).choose(view, &mut luck)));
+    let imagine = each::<G>(&views, |view| _ = black_box(view.imagine(&mut luck)));
+    let both = each::<G>(&views, |view| {
+        let mut state = view.imagine(&mut luck);
+        black_box(play_on(&craft, view, &mut state, &mut luck));
+    });
+    let search = Ismcts { craft, budget: Budget::Iterations(WORLDS), threads: 1 };
+    let (mut all, mut thought) = (f64::MAX, 0);
+    for _ in 0..RUNS {
+        let start = Instant::now();
+        let visits =
+            |view| -> u32 { search.think(view, &mut luck).iter().map(|thought| thought.visits).sum() };
+        thought = views.iter().map(visits).sum();
+        all = all.min(start.elapsed().as_nanos() as f64 / f64::from(thought));
+    }
+    let share = |part: f64| 100.0 * part / all;
+    println!("{}, 4 seats", G::NAME);
+    println!("  greedy choice  {greedy:9.0} ns");
+    println!("  search         {:9.0} worlds a second ({all:.0} ns each)", 1e9 / all);
+    println!(
+        "  of that        {:.0} % imagine, {:.0} % rollouts, {:.0} % tree",
+        share(imagine),
+        share(both - imagine),
+        share(all - both)
+    );
+    assert!(thought > 0, "something was thought");
+}
+
+fn main() {
+    measure::<wild_shots::WildShots>();
+    measure::<wyatt_earp::WyattEarp>();
+    measure::<dice_town::DiceTown>();
+}

@@ -1,0 +1,110 @@
+//! How to play Dice Town.
+//!
+//! `worth` says what things are worth in victory points, `tables` what free dice are likely to
+//! become, `outlook` what a row of dice is worth, `town` what to choose in town, and `odds` what the
+//! next roll brings.
+
+mod odds;
+mod outlook;
+mod tables;
+mod town;
+mod worth;
+
+use super::{Craft, Odds, chances_from};
+use dice_town::{Action, Card, DICE, Phase, Public, State, View};
+use kernel::{MAX_SEATS, Seat, State as _, View as _, Viewer};
+use outlook::{Outlook, own_pace, pace_after_cheating};
+use tables::Pace;
+
+/// The craft of the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DiceTownCraft;
+
+impl Craft<State> for DiceTownCraft {
+    const TEMPER: f32 = 0.7;
+
+    fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
+        let Some(me) = view.viewer.seat() else { return };
+        match view.public.phase {
+            Phase::Keep => weigh_keeps(view, me, scores),
+            Phase::Cheat => weigh_cheats(view, me, scores),
+            _ => {
+                let town = town::Town::new(view, me);
+                scores.extend(view.actions().iter().map(|&action| town.weigh(action)));
+            }
+        }
+    }
+
+    /// The next turn has begun: what was rolled has brought what it could.
+    fn is_settled(&self, start: &View, now: &View) -> bool {
+        now.public.turn > start.public.turn
+    }
+
+    fn chances(&self, state: &State, chances: &mut [f32]) {
+        let mut points = [0.0; MAX_SEATS];
+        let mut swing = 1.0;
+        for (seat, points) in Seat::all(state.seats()).zip(&mut points) {
+            let view = state.view(Viewer::Seat(seat));
+            let later = worth::turns_later(&view.public);
+            *points = worth::prospects(&view, seat, later);
+            swing = SWING + SWING_A_TURN * later;
+        }
+        chances_from(&points[..chances.len()], swing, chances);
+    }
+
+    fn odds(&self, view: &View, action: Action) -> Vec<Odds> {
+        odds::odds(view, action)
+    }
+}
+
+/// By how many points a lead makes a win e times as likely when the last turn begins.
+const SWING: f32 = 7.0;
+/// How much more it takes for every turn that comes after.
+const SWING_A_TURN: f32 = 1.2;
+
+/// Each choice of dice: what the row is then worth, less what it costs (DT-8). Whoever fills his
+/// row lets the others have only one more roll.
+fn weigh_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
+    let public = &view.public;
+    let (row, purse) = (public.rows[me.index()], public.dollars[me.index()]);
+    let later = worth::turns_later(public);
+    let pace = own_pace(view, me);
+    let others = if pace == Pace::Last { Pace::Hurried } else { Pace::Calm };
+    let calm = Outlook::new(view, me, others);
+    let mut hurried = None;
+    for &action in view.actions() {
+        let (dice, brute) = match action {
+            Action::KeepBrute(dice) => (dice, true),
+            Action::Keep(dice) => (dice, false),
+            _ => continue,
+        };
+        let kept = row.plus(dice);
+        let outlook = if kept.len() == DICE {
+            hurried.get_or_insert_with(|| Outlook::new(view, me, Pace::Hurried))
+        } else {
+            &calm
+        };
+        let price = if brute {
+            worth::card(Card::BRUTE, later)
+        } else {
+            worth::money(purse, later) - worth::money(purse - Public::cost(dice.len()), later)
+        };
+        scores.push(outlook.of(kept, pace) - price);
+    }
+}
+
+/// Each die turned: what the row gains by it, less the card (DT-11).
+fn weigh_cheats(view: &View, me: Seat, scores: &mut Vec<f32>) {
+    if view.actions().len() == 1 {
+        return scores.push(0.0);
+    }
+    let pace = pace_after_cheating(view);
+    let outlook = Outlook::new(view, me, pace);
+    let row = view.public.rows[me.index()];
+    let card = worth::card(Card::CHEATER, worth::turns_later(&view.public));
+    let worth = |&action: &Action| match action {
+        Action::Cheat(from, to) => outlook.of(row.turned(from, to), pace) - card,
+        _ => outlook.of(row, pace),
+    };
+    scores.extend(view.actions().iter().map(worth));
+}

@@ -1,0 +1,74 @@
+//! What is known about playing a game well: all that search and greedy play need of a game beside
+//! its rules. One file per game.
+
+mod dice_town;
+mod wild_shots;
+mod wyatt_earp;
+
+use kernel::{ActionOf, Game, Saying, State};
+
+/// How to play one game well, as far as rules of thumb go. It sees views, as a player does.
+pub trait Craft<S: State>: Copy + Default + Send + Sync + 'static {
+    /// How many points of [`Craft::weigh`] make one choice e times as likely as another, where
+    /// search asks which to try first.
+    const TEMPER: f32;
+
+    /// How good each of the view's legal actions seems to who has to choose, in points of the
+    /// game, in the order of `view.actions()`: appended to `scores`. Only differences matter.
+    fn weigh(&self, view: &S::View, scores: &mut Vec<f32>);
+
+    /// May a rollout that began where `start` was seen stop where `now` is seen, because what was
+    /// to be decided has been settled? Both are views of seats that have to choose.
+    fn is_settled(&self, start: &S::View, now: &S::View) -> bool;
+
+    /// Each seat's chance to win, as things stand in an imagined world: by seat, adding up to one.
+    fn chances(&self, state: &S, chances: &mut [f32]);
+
+    /// The exact odds of what chance brings next if this action is chosen, as far as this view can
+    /// tell; nothing where chance is not next.
+    fn odds(&self, view: &S::View, action: ActionOf<S>) -> Vec<Odds>;
+}
+
+/// So many ways out of so many bring this.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// What may come.
+    pub what: Saying,
+    /// In how many ways.
+    pub ways: u32,
+    /// Out of how many that are equally likely.
+    pub of: u32,
+}
+
+/// A game that somebody knows how to play.
+pub trait Crafted: Game {
+    /// What is known.
+    type Craft: Craft<Self::State>;
+}
+
+/// What is known about a game.
+pub type CraftOf<G> = <G as Crafted>::Craft;
+
+impl Crafted for ::wild_shots::WildShots {
+    type Craft = wild_shots::WildShotsCraft;
+}
+
+impl Crafted for ::wyatt_earp::WyattEarp {
+    type Craft = wyatt_earp::WyattEarpCraft;
+}
+
+impl Crafted for ::dice_town::DiceTown {
+    type Craft = dice_town::DiceTownCraft;
+}
+
+/// Chances to win from points, of which more is better: a lead of `swing` points makes a win e
+/// times as likely.
+pub(crate) fn chances_from(points: &[f32], swing: f32, chances: &mut [f32]) {
+    let most = points.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for (chance, &points) in chances.iter_mut().zip(points) {
+        *chance = ((points - most) / swing).exp();
+        sum += *chance;
+    }
+    chances.iter_mut().for_each(|chance| *chance /= sum);
+}

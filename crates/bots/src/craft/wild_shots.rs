@@ -1,0 +1,219 @@
+//! How to play Wild Shots. Every card of a hand is played once, so each choice is between taking
+//! trouble now and keeping it: a card is worth what it takes out of the hand ([`Thinking::relief`])
+//! less what the trick may cost with it ([`Thinking::toll`]), both in penalty points.
+
+use super::{Craft, Odds, chances_from};
+use kernel::{Saying, Seat, State as _, View as _, Viewer};
+use wild_shots::{Action, COST, Card, CardSet, Public, SEATS, State, Symbol, TRICKS, View, hurts};
+
+/// How often a seat that could stay below goes above all the same, at most: getting rid of a high
+/// card is worth a cheap trick to it.
+const WILLING: f32 = 0.5;
+/// How often a seat that cannot follow and holds a trump takes the trick with it: hardly ever, it
+/// had rather throw away what hurts.
+const RUFFS: f32 = 0.1;
+/// How much of the worst card below mine a seat that follows gives to my trick: it has other
+/// worries too.
+const SPITE: f32 = 0.6;
+/// How much of its worst card a seat that cannot follow throws into my trick: more than all of it,
+/// because the next tricks of that colour will cost as much again.
+const DUMP: f32 = 1.3;
+/// What it costs to lead the next trick: all others see first what they have to stay below.
+const LEAD: f32 = 0.2;
+/// How often a card above all others of its colour takes the trick it is played in.
+const HEIGHT: f32 = 0.45;
+/// How steeply that falls with the rank, for each other seat: the more play, the more likely one
+/// is above.
+const SLOPE: f32 = 0.5;
+/// How often a card above all others of its symbol takes the trick when that symbol is trump.
+const TRUMPED: f32 = 0.7;
+/// What remains of a card's danger with each lower card of its colour in the hand: as long as there
+/// is one, the high card can wait.
+const COVERED: f32 = 0.7;
+/// What it is worth to have played the last card of a colour, in average cards: who cannot follow
+/// may throw away what hurts.
+const SHORT: f32 = 0.3;
+
+/// A lead of how many points makes a win e times as likely, by seats (from two) and round (from
+/// the second), when that round begins: fitted to 20,000 games of rules of thumb.
+const SWING: [[f32; 3]; 3] = [[19.0, 18.0, 16.0], [13.5, 13.0, 10.5], [12.0, 11.0, 9.0]];
+
+/// The craft of the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WildShotsCraft;
+
+impl Craft<State> for WildShotsCraft {
+    const TEMPER: f32 = 0.5;
+
+    fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
+        let thinking = Thinking::about(view);
+        let worth = |&Action::Play(card): &Action| thinking.relief(card) - thinking.toll(card);
+        scores.extend(view.actions().iter().map(worth));
+    }
+
+    /// A round settles what was decided in it: all cards are gathered, only the points remain.
+    fn is_settled(&self, start: &View, now: &View) -> bool {
+        start.public.round != now.public.round
+    }
+
+    fn chances(&self, state: &State, chances: &mut [f32]) {
+        let public = state.view(Viewer::Bystander).public;
+        let round = public.this_round();
+        let mut points = [0.0; SEATS];
+        for seat in Seat::all(public.seats) {
+            points[seat.index()] = -f32::from(public.penalty[seat.index()] + round[seat.index()]);
+        }
+        let swing = SWING[usize::from(public.seats) - 2][usize::from(public.round.saturating_sub(2))];
+        chances_from(&points[..usize::from(public.seats)], swing, chances);
+    }
+
+    /// The trump of the next trick, where this card ends one (WS-6): all that were drawn were seen.
+    fn odds(&self, view: &View, _: Action) -> Vec<Odds> {
+        let public = &view.public;
+        if public.laid + 1 < public.seats || public.trick + 1 == TRICKS {
+            return Vec::new();
+        }
+        let of = public.pile.iter().map(|&left| u32::from(left)).sum();
+        let odds = |symbol: Symbol| Odds {
+            what: Saying::new("wild-shots-odds-trump").with("symbol", symbol),
+            ways: public.pile[symbol as usize].into(),
+            of,
+        };
+        Symbol::ALL.into_iter().map(odds).filter(|odds| odds.ways > 0).collect()
+    }
+}
+
+/// What a seat thinks of before it plays a card.
+struct Thinking<'v> {
+    public: &'v Public,
+    hand: CardSet,
+    /// What others hold or nobody does.
+    unseen: CardSet,
+    trumps: CardSet,
+    /// What each symbol costs in this round.
+    costs: [f32; 4],
+    /// What an unseen card costs on average.
+    average: f32,
+}
+
+impl<'v> Thinking<'v> {
+    fn about(view: &'v View) -> Thinking<'v> {
+        let public = &view.public;
+        let unseen = CardSet::FULL.minus(view.hand).minus(public.played());
+        let cost =
+            |symbol: Symbol| if hurts(public.round, symbol) { COST[symbol as usize].into() } else { 0.0 };
+        let trumps = public.trump.map_or(CardSet::EMPTY, Symbol::cards);
+        let costs = Symbol::ALL.map(cost);
+        let mut thinking = Thinking { public, hand: view.hand, unseen, trumps, costs, average: 0.0 };
+        thinking.average = thinking.cost(unseen) / count(unseen).max(1.0);
+        thinking
+    }
+
+    /// What these cards cost whoever takes them.
+    fn cost(&self, cards: CardSet) -> f32 {
+        let cost = |symbol: Symbol| self.costs[symbol as usize] * count(cards.and(symbol.cards()));
+        Symbol::ALL.into_iter().map(cost).sum()
+    }
+
+    /// What this trick is likely to cost with this card. A card that does not hold the trick costs
+    /// nothing; one that does costs what lies there and what the later seats will add, unless one of
+    /// them has to go above it.
+    fn toll(&self, card: Card) -> f32 {
+        let public = self.public;
+        if !public.claim(public.turn, card).beats(public.best) {
+            return 0.0;
+        }
+        let led = CardSet::of(public.led().unwrap_or(card.colour()));
+        let above = self.unseen.and(self.above(card));
+        let below = self.unseen.minus(above);
+        let (mut mine, mut stake) = (1.0, self.cost(public.on_table.with(card)));
+        let mut seat = public.turn;
+        for _ in public.laid + 1..public.seats {
+            seat = seat.left(public.seats);
+            let held = public.held(seat);
+            let lacks = |cards| self.lacks(held, cards);
+            let is_void = self.void(seat, led);
+            // It follows, but has nothing below.
+            let is_stuck = if is_void < 1.0 { lacks(led.and(below)) - is_void } else { 0.0 };
+            let is_free = 1.0 - is_void - is_stuck;
+            let high = count(led.and(above)) / count(led.and(self.unseen)).max(1.0);
+            let goes_above =
+                is_stuck + is_free * WILLING * high + is_void * RUFFS * (1.0 - lacks(above.minus(led)));
+            mine *= 1.0 - goes_above;
+            stake += (1.0 - is_void) * SPITE * self.worst(held, led.and(below))
+                + is_void * DUMP * self.worst(held, below.minus(led));
+        }
+        mine * (stake + LEAD)
+    }
+
+    /// All cards that would take the trick from this one (WS-9).
+    fn above(&self, card: Card) -> CardSet {
+        let lower = CardSet::below(card.rank());
+        if self.trumps.contains(card) {
+            self.trumps.minus(lower)
+        } else {
+            self.trumps.or(CardSet::of(card.colour()).minus(lower))
+        }
+    }
+
+    /// How likely a seat cannot follow this colour.
+    fn void(&self, seat: Seat, led: CardSet) -> f32 {
+        let shown = self.public.voids[seat.index()].cards();
+        if shown.and(led).is_empty() { self.lacks(self.public.held(seat), led.and(self.unseen)) } else { 1.0 }
+    }
+
+    /// How likely a hand of so many unseen cards has none of these.
+    fn lacks(&self, held: u8, cards: CardSet) -> f32 {
+        (1.0 - count(cards) / count(self.unseen).max(1.0)).powi(held.into())
+    }
+
+    /// What the worst of these cards in a hand of so many is likely to cost.
+    fn worst(&self, held: u8, cards: CardSet) -> f32 {
+        let (mut cost, mut no_worse) = (0.0, 1.0);
+        // The dearest symbol comes last (WS-12).
+        for symbol in Symbol::ALL.into_iter().rev().filter(|&symbol| self.costs[symbol as usize] > 0.0) {
+            let lacks = self.lacks(held, cards.and(symbol.cards()));
+            cost += no_worse * (1.0 - lacks) * self.costs[symbol as usize];
+            no_worse *= lacks;
+        }
+        cost
+    }
+
+    /// How much less trouble a hand is without this card: its own danger goes, but the higher cards
+    /// of its colour lose one that covered them.
+    fn relief(&self, card: Card) -> f32 {
+        let own = self.hand.and(CardSet::of(card.colour()));
+        let lower = own.and(CardSet::below(card.rank()));
+        let mut cover = COVERED.powi(lower.len().into());
+        let mut relief = cover * self.danger(card);
+        for higher in own.minus(lower.with(card)).iter() {
+            relief -= cover * (1.0 - COVERED) * self.danger(higher);
+            cover *= COVERED;
+        }
+        if own.len() == 1 { relief + SHORT * self.average } else { relief }
+    }
+
+    /// What a card in the hand is likely to cost when it is played some time, alone in its colour.
+    fn danger(&self, card: Card) -> f32 {
+        let others = f32::from(self.public.seats - 1);
+        let lower = CardSet::below(card.rank());
+        let share = |kin: CardSet| (count(kin.and(lower)) + 0.5) / (count(kin) + 1.0);
+        let by_rank = HEIGHT * share(self.unseen.and(CardSet::of(card.colour()))).powf(SLOPE * others);
+        let symbol = card.symbol();
+        let by_trump = symbol.map_or(0.0, |symbol| {
+            TRUMPED * self.trump_chance(symbol) * share(self.unseen.and(symbol.cards()))
+        });
+        let cost = symbol.map_or(0.0, |symbol| self.costs[symbol as usize]);
+        (by_rank + by_trump) * (self.average * others + cost)
+    }
+
+    /// How likely the next trump is this symbol.
+    fn trump_chance(&self, symbol: Symbol) -> f32 {
+        let left: u8 = self.public.pile.iter().sum();
+        f32::from(self.public.pile[symbol as usize]) / f32::from(left)
+    }
+}
+
+fn count(cards: CardSet) -> f32 {
+    cards.len().into()
+}

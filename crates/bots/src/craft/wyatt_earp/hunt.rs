@@ -1,0 +1,67 @@
+//! What an outlaw is worth: who will take how much of his reward, as far as capture points tell
+//! while more are still to come. Step by step the rules are in `score.rs` of the game; here the
+//! steps are softened, because nobody knows what is laid before the round ends.
+
+use wyatt_earp::SEATS;
+
+/// Capture points of one outlaw by seat, those expected from hands included.
+pub(super) type Points = [f32; SEATS];
+
+/// Who lies this far behind the leader still shares (WE-40): in between the two numbers of the rule.
+const SHARES: f32 = 4.5;
+/// The points at which an outlaw is captured (WE-38), in between the two numbers of the rule.
+const CAPTURED: f32 = 7.5;
+/// The leader's first take is this much more than that of the others (WE-40).
+const FIRST_TAKE: f32 = 1.0;
+
+/// How the round stands, as far as it matters for every outlaw.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hunt {
+    pub(super) seats: usize,
+    pub(super) me: usize,
+    /// How many points the ranking may still shift by.
+    pub(super) haze: f32,
+    /// How many points somebody will still lay on an outlaw before the round ends.
+    pub(super) growth: f32,
+    /// How much a thousand for another seat hurts.
+    pub(super) envy: Points,
+}
+
+impl Hunt {
+    /// What the viewer takes of a reward, less what it hurts that others take.
+    pub(super) fn worth(&self, points: &Points, reward: f32) -> f32 {
+        let points = &points[..self.seats];
+        let (mut most, mut second, mut leader, mut total) = (f32::MIN, f32::MIN, 0, 0.0);
+        for (seat, &points) in points.iter().enumerate() {
+            total += points;
+            if points > most {
+                (second, most, leader) = (most, points, seat);
+            } else if points > second {
+                second = points;
+            }
+        }
+        let captured = soft((total + self.growth - CAPTURED) / (self.haze + 0.5));
+        let (mut shares, mut leads, mut mine) = (0.0, 0.0, 0.0);
+        let mut mine_first = 0.0;
+        for (seat, &points) in points.iter().enumerate() {
+            let ahead = points - if seat == leader { second } else { most };
+            let share = soft((ahead + SHARES) / self.haze) * points.min(1.0);
+            let lead = soft(ahead / self.haze) * points.min(1.0);
+            let weight = if seat == self.me { 1.0 } else { -self.envy[seat] };
+            shares += share;
+            leads += lead;
+            mine += weight * share;
+            mine_first += weight * lead;
+        }
+        if shares <= 0.0 {
+            return 0.0;
+        }
+        let first = reward.min(FIRST_TAKE);
+        captured * ((reward - first) * mine / shares + first * mine_first / leads)
+    }
+}
+
+/// From 0 to 1, a half at 0: how likely something holds that depends on so much more than luck.
+fn soft(x: f32) -> f32 {
+    0.5 + 0.5 * x / (1.0 + x.abs())
+}

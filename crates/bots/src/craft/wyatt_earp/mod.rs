@@ -1,0 +1,50 @@
+//! How to play Wyatt Earp: which outlaw is worth hunting is `hunt`, what a card is worth in hand is
+//! `cards`, what a sheriff card does is `plays`, and the exact odds of the next card are `odds`.
+//! All scores are thousands of dollars, what the others get counted against what is got.
+
+mod cards;
+mod hunt;
+mod odds;
+mod plays;
+
+use super::{Craft, Odds, chances_from};
+use cards::Table;
+use kernel::{State as _, View as _, Viewer};
+use wyatt_earp::{Action, GOAL, SEATS, State, View};
+
+/// The craft of the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct WyattEarpCraft;
+
+impl Craft<State> for WyattEarpCraft {
+    const TEMPER: f32 = 0.1;
+
+    fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
+        let table = Table::new(view);
+        scores.extend(view.actions().iter().map(|&action| table.score(action)));
+    }
+
+    /// A round is a whole: what it brought is on the table when the next is dealt.
+    fn is_settled(&self, start: &View, now: &View) -> bool {
+        now.public.round != start.public.round
+    }
+
+    fn chances(&self, state: &State, chances: &mut [f32]) {
+        let public = state.view(Viewer::Bystander).public;
+        let money = public.money.map(f32::from);
+        let most = money.iter().copied().fold(0.0, f32::max);
+        let to_go = (f32::from(GOAL) - most).max(0.0);
+        let swing = SWING / f32::from(public.seats) + SWING_PER_THOUSAND * to_go;
+        chances_from(&money[..chances.len().min(SEATS)], swing, chances);
+    }
+
+    fn odds(&self, view: &View, action: Action) -> Vec<Odds> {
+        odds::odds(view, action)
+    }
+}
+
+/// How much of a lead is luck when somebody is about to reach the goal, in thousands, times the
+/// number of seats: the fewer hunt, the more one of them takes in a round. Fitted to greedy play.
+const SWING: f32 = 16.0;
+/// How much more for every thousand that the richest still needs: there are more rounds to come.
+const SWING_PER_THOUSAND: f32 = 0.2;

@@ -1,0 +1,202 @@
+//! The exact odds of the next card, where an action brings one.
+//!
+//! What nobody can place lies evenly in the supply, in hands and at the bottom of a searched
+//! discard, but for one thing: a seat that has said "no" to an ask (WE-26) holds none of that outlaw,
+//! so the more of him is elsewhere. Those hands are counted out.
+
+use crate::craft::Odds;
+use kernel::{Saying, Seat, Viewer};
+use wyatt_earp::{Action, Card, Cards, Outlaw, View};
+
+/// At most so many kinds of card are told about: more is a table, not a hint.
+const LINES: usize = 4;
+
+pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
+    if view.viewer == Viewer::Bystander {
+        return Vec::new();
+    }
+    match action {
+        Action::Stagecoach
+        | Action::Bank
+        | Action::FastestGun
+        | Action::Hideout
+        | Action::Rob
+        | Action::EarpClear => {
+            let (ways, of) = Next::new(view, action).ways(Card::is_hit);
+            vec![Odds { what: Saying::new("wyatt-earp-odds-hit"), ways, of }]
+        }
+        Action::DrawSupply | Action::EarpDraw => {
+            let next = Next::new(view, action);
+            let line = |card: Card| {
+                let (ways, of) = next.ways(|other| other == card);
+                Odds { what: Saying::new("wyatt-earp-odds-card").with("card", card), ways, of }
+            };
+            collected(view).map(line).filter(|odds| odds.ways > 0).take(LINES).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The outlaws the viewer hunts, those with most cards in his hand and territory first.
+fn collected(view: &View) -> impl Iterator<Item = Card> {
+    let own = |outlaw: Outlaw| {
+        let laid = view.viewer.seat().map_or(0, |seat| view.public.set(seat, outlaw).outlaws);
+        laid + view.hand.count(outlaw.into())
+    };
+    let mut hunted: Vec<(u8, Outlaw)> =
+        Outlaw::ALL.into_iter().map(|outlaw| (own(outlaw), outlaw)).filter(|&(own, _)| own >= 2).collect();
+    hunted.sort_by_key(|&(own, outlaw)| (u8::MAX - own, outlaw));
+    hunted.into_iter().map(|(_, outlaw)| outlaw.into())
+}
+
+/// The pile that the next card comes from, as one viewer knows it.
+struct Next {
+    /// Cards that are in it for sure.
+    sure: Cards,
+    /// How many more are any of those that nobody can place.
+    unknown: u8,
+    unseen: Cards,
+    /// Hands with a "no": which outlaws they have none of, one bit each, and how many cards.
+    barred: Vec<(u8, u8)>,
+}
+
+impl Next {
+    fn new(view: &View, action: Action) -> Next {
+        let public = &view.public;
+        let others = Seat::all(public.seats).filter(|&seat| view.viewer != Viewer::Seat(seat));
+        let barred = others
+            .map(Seat::index)
+            .map(|seat| (public.none_of[seat], public.held[seat] - public.known[seat].len()))
+            .filter(|&(none_of, room)| none_of != 0 && room > 0)
+            .collect();
+        let unseen = view.unseen();
+        if public.supply > 0 {
+            return Next { sure: Cards::default(), unknown: public.supply, unseen, barred };
+        }
+        // WE-11: the discard becomes the supply, with the card just played if that lands there first.
+        let mut sure: Cards = view.discard.iter().copied().collect();
+        let mut unknown = 0;
+        if view.hidden > 0 {
+            sure = sure.plus(public.sure);
+            unknown = view.hidden - public.sure.len();
+        }
+        match action {
+            Action::Rob => sure.add(Card::MOST_WANTED),
+            Action::EarpDraw | Action::EarpClear => sure.add(Card::WYATT_EARP),
+            _ => {}
+        }
+        Next { sure, unknown, unseen, barred }
+    }
+
+    /// In how many ways out of how many the next card is such a card.
+    fn ways(&self, wanted: impl Fn(Card) -> bool) -> (u32, u32) {
+        let count = |cards: Cards| -> u128 {
+            cards.kinds().filter(|&card| wanted(card)).map(|card| u128::from(cards.count(card))).sum()
+        };
+        let total = u128::from(self.sure.len()) + u128::from(self.unknown);
+        if self.unknown == 0 {
+            return (count(self.sure) as u32, total as u32);
+        }
+        let (ways, of) = if self.barred.is_empty() {
+            (count(self.unseen), u128::from(self.unseen.len()))
+        } else {
+            self.elsewhere(&wanted)
+        };
+        if self.sure.is_empty() && self.barred.is_empty() {
+            return (ways as u32, of as u32);
+        }
+        // A card of the pile is one that is sure, or any of those unseen.
+        let ways = count(self.sure) * of + u128::from(self.unknown) * ways;
+        let (ways, of) = reduced(ways, total * of);
+        // Several hands with different bars can make numbers that say no more than rounded ones.
+        let excess = (u128::BITS - of.leading_zeros()).saturating_sub(u32::BITS);
+        ((ways >> excess) as u32, (of >> excess) as u32)
+    }
+
+    /// How many of all cards outside the barred hands are such cards, over all ways to deal those hands.
+    fn elsewhere(&self, wanted: impl Fn(Card) -> bool) -> (u128, u128) {
+        // Cards that the same hands may hold are alike, but for being wanted: by which hands may not
+        // hold them (a bit for each hand), how many there are, and how many of them wanted.
+        let mut kinds = [[0u8; 2]; KINDS];
+        for card in self.unseen.kinds() {
+            let hands = self.barred.iter().enumerate();
+            let bars = |none_of: u8| card.outlaw().is_some_and(|outlaw| none_of >> outlaw as u8 & 1 == 1);
+            let kind = hands.fold(0, |kind, (i, &(none_of, _))| kind | usize::from(bars(none_of)) << i);
+            kinds[kind][usize::from(wanted(card))] += self.unseen.count(card);
+        }
+        let left = kinds.map(|[other, wanted]| other + wanted);
+        let mut deals =
+            Deals { rooms: self.barred.iter().map(|&(_, room)| room).collect(), count: 0, left: [0; KINDS] };
+        deals.deal(0, left, 1);
+        // What is left of a kind is as often wanted as the kind is.
+        let scale: u128 = left.iter().map(|&count| u128::from(count.max(1))).product();
+        let held = (0..KINDS).filter(|&kind| left[kind] > 0);
+        let ways =
+            held.map(|kind| deals.left[kind] * u128::from(kinds[kind][1]) * (scale / u128::from(left[kind])));
+        let outside = u128::from(self.unseen.len() - deals.rooms.iter().sum::<u8>());
+        reduced(ways.sum(), deals.count * outside * scale)
+    }
+}
+
+/// By which of up to three hands may not hold a card, a bit for each.
+const KINDS: usize = 8;
+
+/// All ways to deal the barred hands, one hand after the other.
+struct Deals {
+    rooms: Vec<u8>,
+    /// How many ways there are.
+    count: u128,
+    /// By kind, how many cards are left over, in all of them together.
+    left: [u128; KINDS],
+}
+
+impl Deals {
+    /// Deals this hand and all after it, from what is left after so many ways to deal those before.
+    fn deal(&mut self, hand: usize, left: [u8; KINDS], ways: u128) {
+        let room = self.rooms[hand];
+        if hand + 1 < self.rooms.len() {
+            return self.take(hand, 0, room, left, ways);
+        }
+        // Of the last hand only its size matters: each card that it may hold is left over as often.
+        let may_hold = |kind: usize| kind >> hand & 1 == 0;
+        let allowed: u8 = (0..KINDS).filter(|&kind| may_hold(kind)).map(|kind| left[kind]).sum();
+        let (all, without_one) = (choose(allowed, room), choose(allowed.saturating_sub(1), room));
+        self.count += ways * all;
+        for (kind, (sum, left)) in self.left.iter_mut().zip(left).enumerate() {
+            *sum += ways * u128::from(left) * if may_hold(kind) { without_one } else { all };
+        }
+    }
+
+    /// Deals `need` cards of this kind and those after it to a hand.
+    fn take(&mut self, hand: usize, kind: usize, need: u8, left: [u8; KINDS], ways: u128) {
+        if kind == KINDS {
+            if need == 0 {
+                self.deal(hand + 1, left, ways);
+            }
+            return;
+        }
+        let most = if kind >> hand & 1 == 0 { need.min(left[kind]) } else { 0 };
+        for taken in 0..=most {
+            let mut rest = left;
+            rest[kind] -= taken;
+            self.take(hand, kind + 1, need - taken, rest, ways * choose(left[kind], taken));
+        }
+    }
+}
+
+/// In how many ways some of so many can be chosen.
+fn choose(n: u8, k: u8) -> u128 {
+    if k > n {
+        return 0;
+    }
+    (0..u128::from(k)).fold(1, |ways, i| ways * (u128::from(n) - i) / (i + 1))
+}
+
+/// The same odds in the smallest numbers.
+fn reduced(ways: u128, of: u128) -> (u128, u128) {
+    let (mut a, mut b) = (ways, of);
+    while b > 0 {
+        (a, b) = (b, a % b);
+    }
+    (ways / a.max(1), of / a.max(1))
+}

@@ -1,0 +1,46 @@
+//! Players by rules of thumb.
+
+use crate::{Bot, Craft, Random};
+use kernel::{ActionOf, Luck, QuickLuck, View};
+
+/// Does what its craft finds best.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greedy<K>(pub K);
+
+impl<V: View, K: Craft<V::State>> Bot<V> for Greedy<K> {
+    fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
+        best_of(&self.0, view, &mut Vec::new(), luck)
+    }
+}
+
+/// Plays by rules of thumb, but does not always see what is best: one choice in four is anything.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Greenhorn<K>(pub K);
+
+impl<V: View, K: Craft<V::State>> Bot<V> for Greenhorn<K> {
+    fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
+        if luck.below(4) == 0 { Random.choose(view, luck) } else { Greedy(self.0).choose(view, luck) }
+    }
+}
+
+/// The action whose score is best; of equals any, because who always takes the first can be read.
+/// `scores` is scratch room.
+pub(crate) fn best_of<V: View, K: Craft<V::State>>(
+    craft: &K,
+    view: &V,
+    scores: &mut Vec<f32>,
+    luck: &mut QuickLuck,
+) -> ActionOf<V::State> {
+    let actions = view.actions();
+    if let [only] = actions {
+        return *only;
+    }
+    scores.clear();
+    craft.weigh(view, scores);
+    debug_assert_eq!(scores.len(), actions.len(), "a score for each action");
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    let equals = scores.iter().filter(|&&score| score >= best).count().max(1);
+    let pick = if equals > 1 { luck.below(equals as u32) as usize } else { 0 };
+    let found = scores.iter().zip(actions).filter(|(score, _)| **score >= best).nth(pick);
+    found.map_or(actions[0], |(_, &action)| action)
+}

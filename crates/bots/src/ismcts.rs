@@ -1,0 +1,325 @@
+//! Tree search for hidden information: information-set Monte Carlo tree search.
+//!
+//! Every iteration imagines a world that looks exactly like the view, plays down the tree by what
+//! has been learnt, beyond the first choice of its own that is new plays on by rules of thumb, and
+//! tells every node on its way what came of it for the seat that chose there. A node is what the seat to choose can see, and is
+//! found by that view: two worlds that look the same to it share a node, so nobody's choice can
+//! depend on what he cannot know, and simultaneous choices are each made without the others. Each
+//! seat maximises its own worth. No game is named here; [`Craft`] is all that is known of one.
+
+use crate::rollout::{Scores, Worth, rollout, worth};
+use crate::{Bot, Craft};
+use kernel::{ActionOf, Awaits, Luck, QuickLuck, Seat, State, Step, View, Viewer};
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::BuildHasher;
+use std::time::{Duration, Instant};
+
+/// How long to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many imagined worlds: the same view and luck bring the same choice.
+    Iterations(u32),
+    /// So many milliseconds.
+    Millis(u32),
+}
+
+/// Searches before it chooses.
+#[derive(Clone, Copy, Debug)]
+pub struct Ismcts<K> {
+    /// What is known about the game.
+    pub craft: K,
+    /// How long to think; it answers earlier where the choice is clear.
+    pub budget: Budget,
+    /// How many threads think apart and then add up what they found.
+    pub threads: u8,
+}
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// The legal action.
+    pub action: A,
+    /// In how many worlds it was tried.
+    pub visits: u32,
+    /// What it was worth in all of them together.
+    pub worth: f32,
+}
+
+impl<V: View, K: Craft<V::State>> Bot<V> for Ismcts<K> {
+    fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
+        if let [only] = view.actions() {
+            return *only;
+        }
+        let thoughts = self.think(view, luck);
+        let best = thoughts.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)));
+        best.map_or(view.actions()[0], |thought| thought.action)
+    }
+}
+
+impl<K: Copy + Send + Sync> Ismcts<K> {
+    /// What a search finds out about each legal action, in the order of `view.actions()`.
+    pub fn think<V: View>(&self, view: &V, luck: &mut QuickLuck) -> Vec<Thought<ActionOf<V::State>>>
+    where
+        K: Craft<V::State>,
+    {
+        let threads = u32::from(self.threads.max(1));
+        let seeds: Vec<u64> = (0..threads).map(|_| seed(luck)).collect();
+        let share = match self.budget {
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
+            millis @ Budget::Millis(_) => millis,
+        };
+        let craft = self.craft;
+        let search = |view: &V, seed: u64| {
+            let mut search = Search::new(craft, view, seed);
+            search.run(share);
+            search.thoughts()
+        };
+        if let [only] = seeds[..] {
+            return search(view, only);
+        }
+        let found: Vec<_> = std::thread::scope(|scope| {
+            let running: Vec<_> = seeds
+                .into_iter()
+                .map(|seed| {
+                    let view = view.clone();
+                    scope.spawn(move || search(&view, seed))
+                })
+                .collect();
+            running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+        });
+        added_up(found)
+    }
+}
+
+fn seed(luck: &mut QuickLuck) -> u64 {
+    u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
+}
+
+fn added_up<A: Copy>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
+    let mut found = found.into_iter();
+    let mut sum = found.next().unwrap_or_default();
+    for thoughts in found {
+        for (sum, thought) in sum.iter_mut().zip(thoughts) {
+            sum.visits += thought.visits;
+            sum.worth += thought.worth;
+        }
+    }
+    sum
+}
+
+/// How much a choice that has hardly been tried is worth trying, in standard deviations of what a
+/// world is worth: where worlds differ little, little has to be gained by looking elsewhere.
+const CURIOSITY: f32 = 1.3;
+/// How much of the first look at the choices is even, whatever rules of thumb say.
+const OPEN_MIND: f32 = 0.25;
+/// How often a search looks whether its choice is clear.
+const LOOK_UP: u32 = 32;
+
+struct Edge<A> {
+    action: A,
+    prior: f32,
+    visits: u32,
+    worth: f32,
+}
+
+struct Node<A> {
+    visits: u32,
+    worth: f32,
+    /// The sum of the squares of what worlds were worth.
+    squares: f32,
+    edges: Vec<Edge<A>>,
+}
+
+struct Search<'v, V: View, K> {
+    craft: K,
+    view: &'v V,
+    luck: QuickLuck,
+    nodes: Vec<Node<ActionOf<V::State>>>,
+    /// By what its seat sees: which node.
+    seen: FxHashMap<u64, u32>,
+    path: Vec<(u32, u32, Seat)>,
+    scores: Scores,
+}
+
+impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
+    fn new(craft: K, view: &'v V, seed: u64) -> Self {
+        let mut search = Search {
+            craft,
+            view,
+            luck: QuickLuck::new(seed),
+            nodes: Vec::new(),
+            seen: FxHashMap::default(),
+            path: Vec::new(),
+            scores: Vec::new(),
+        };
+        search.add(view);
+        search
+    }
+
+    fn thoughts(&self) -> Vec<Thought<ActionOf<V::State>>> {
+        let thought =
+            |edge: &Edge<_>| Thought { action: edge.action, visits: edge.visits, worth: edge.worth };
+        self.nodes[0].edges.iter().map(thought).collect()
+    }
+
+    fn run(&mut self, budget: Budget) {
+        match budget {
+            Budget::Iterations(all) => {
+                for done in 0..all {
+                    if done % LOOK_UP == 0 && self.is_clear(all - done, all) {
+                        return;
+                    }
+                    self.iterate();
+                }
+            }
+            Budget::Millis(millis) => {
+                let (start, all) = (Instant::now(), Duration::from_millis(millis.into()));
+                for done in 0.. {
+                    let spent = start.elapsed();
+                    if spent >= all {
+                        return;
+                    }
+                    if done > 0 && done % LOOK_UP == 0 {
+                        let rate = f64::from(done) / spent.as_secs_f64().max(1e-6);
+                        let left = (all.saturating_sub(spent).as_secs_f64() * rate) as u32;
+                        if self.is_clear(left, done.saturating_add(left)) {
+                            return;
+                        }
+                    }
+                    self.iterate();
+                }
+            }
+        }
+    }
+
+    /// Can the choice no longer change, or hardly? A choice that is plain after a tenth of the time
+    /// is answered then.
+    fn is_clear(&self, left: u32, all: u32) -> bool {
+        let (mut best, mut second) = (0, 0);
+        for edge in &self.nodes[0].edges {
+            if edge.visits > best {
+                (second, best) = (best, edge.visits);
+            } else {
+                second = second.max(edge.visits);
+            }
+        }
+        let done = self.nodes[0].visits;
+        best > second + left || (done >= all / 10 && done >= 100 && best >= 20 * second.max(1))
+    }
+
+    fn iterate(&mut self) {
+        let mut state = self.view.imagine(&mut self.luck);
+        self.path.clear();
+        let worth = self.descend(&mut state);
+        for &(node, edge, seat) in &self.path {
+            let node = &mut self.nodes[node as usize];
+            let edge = &mut node.edges[edge as usize];
+            let worth = worth[seat.index()];
+            (node.visits, node.worth) = (node.visits + 1, node.worth + worth);
+            node.squares += worth * worth;
+            (edge.visits, edge.worth) = (edge.visits + 1, edge.worth + worth);
+        }
+    }
+
+    /// Down the tree, one node beyond it, and on by rules of thumb.
+    fn descend(&mut self, state: &mut V::State) -> Worth {
+        loop {
+            match state.awaits() {
+                Awaits::Nothing => return worth(state.standing()),
+                Awaits::Chance => {
+                    let chance = state.sample(&mut self.luck);
+                    state.apply(&Step::Chance(chance));
+                }
+                Awaits::Seats(seats) => {
+                    // The searching seat is first, so that the root is where every world begins.
+                    let own = self
+                        .view
+                        .viewer()
+                        .seat()
+                        .filter(|&seat| self.path.is_empty() && seats.contains(seat));
+                    let Some(seat) = own.or(seats.first()) else { unreachable!("somebody is awaited") };
+                    let view = state.view(Viewer::Seat(seat));
+                    if let [only] = view.actions() {
+                        let only = *only;
+                        state.apply(&Step::Act(seat, only));
+                        continue;
+                    }
+                    if !self.path.is_empty() && self.craft.is_settled(self.view, &view) {
+                        return rollout(
+                            &self.craft,
+                            Some(self.view),
+                            state,
+                            &mut self.scores,
+                            &mut self.luck,
+                        );
+                    }
+                    let known = self.seen.get(&key(&view)).copied();
+                    let node = known.unwrap_or_else(|| self.add(&view));
+                    let edge = self.nodes[node as usize].pick();
+                    self.path.push((node, edge, seat));
+                    let action = self.nodes[node as usize].edges[edge as usize].action;
+                    state.apply(&Step::Act(seat, action));
+                    if known.is_none() && self.view.viewer() == Viewer::Seat(seat) {
+                        return rollout(
+                            &self.craft,
+                            Some(self.view),
+                            state,
+                            &mut self.scores,
+                            &mut self.luck,
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// A node for what is seen; which of its choices to try first is what rules of thumb are for.
+    fn add(&mut self, view: &V) -> u32 {
+        self.scores.clear();
+        self.craft.weigh(view, &mut self.scores);
+        let best = self.scores.iter().copied().fold(f32::MIN, f32::max);
+        self.scores.iter_mut().for_each(|score| *score = ((*score - best) / K::TEMPER).exp());
+        let sum: f32 = self.scores.iter().sum();
+        let even = OPEN_MIND / self.scores.len() as f32;
+        let edges = view.actions().iter().zip(&self.scores).map(|(&action, &score)| {
+            let prior = (1.0 - OPEN_MIND) * score / sum + even;
+            Edge { action, prior, visits: 0, worth: 0.0 }
+        });
+        let node = Node { visits: 0, worth: 0.0, squares: 0.0, edges: edges.collect() };
+        let number = self.nodes.len() as u32;
+        self.nodes.push(node);
+        self.seen.insert(key(view), number);
+        number
+    }
+}
+
+/// What a seat sees, as a number.
+fn key<V: View>(view: &V) -> u64 {
+    FxBuildHasher.hash_one(view)
+}
+
+impl<A> Node<A> {
+    /// How far worlds differ in worth here; until some have been seen, as far as winning and losing.
+    fn spread(&self, mean: f32) -> f32 {
+        if self.visits < 8 {
+            return 0.5;
+        }
+        (self.squares / self.visits as f32 - mean * mean).max(1e-4).sqrt()
+    }
+
+    /// The choice with the best prospect: what it was worth so far, and more for what has hardly
+    /// been tried (PUCT). What was never tried is thought as good as the node.
+    fn pick(&self) -> u32 {
+        let mean = if self.visits == 0 { 0.5 } else { self.worth / self.visits as f32 };
+        let tries = (self.visits as f32 + 1.0).sqrt() * CURIOSITY * self.spread(mean);
+        let (mut best, mut pick) = (f32::MIN, 0);
+        for (i, edge) in (0..).zip(&self.edges) {
+            let worth = if edge.visits == 0 { mean } else { edge.worth / edge.visits as f32 };
+            let prospect = worth + tries * edge.prior / (1.0 + edge.visits as f32);
+            if prospect > best {
+                (best, pick) = (prospect, i);
+            }
+        }
+        pick
+    }
+}

@@ -1,0 +1,34 @@
+//! A game between bots, without a table: for measurements and tests.
+
+use crate::Bot;
+use kernel::{Awaits, Game, QuickLuck, Standing, State, Step, Viewer};
+
+/// Plays a game; seat `i` is `bots[i]`. The same seed brings the same chance, whoever sits where, as
+/// far as the game allows, and the same game if the same bots sit in the same seats.
+pub fn sitting<G: Game>(
+    fresh: &G::State,
+    bots: &[&dyn Bot<<G::State as State>::View>],
+    seed: u64,
+) -> Standing {
+    let mut state = fresh.clone();
+    let mut dealer = QuickLuck::new(seed);
+    let mut lucks: Vec<QuickLuck> = (1..=bots.len() as u64).map(|i| QuickLuck::new(seed ^ i << 56)).collect();
+    loop {
+        match state.awaits() {
+            Awaits::Nothing => {
+                let Some(standing) = state.standing() else { unreachable!("a finished game has a standing") };
+                return standing;
+            }
+            Awaits::Chance => {
+                let chance = state.sample(&mut dealer);
+                state.apply(&Step::Chance(chance));
+            }
+            Awaits::Seats(seats) => {
+                let Some(seat) = seats.first() else { unreachable!("somebody is awaited") };
+                let view = state.view(Viewer::Seat(seat));
+                let action = bots[seat.index()].choose(&view, &mut lucks[seat.index()]);
+                state.apply(&Step::Act(seat, action));
+            }
+        }
+    }
+}

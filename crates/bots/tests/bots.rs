@@ -1,0 +1,145 @@
+//! What every bot must keep to, in every game.
+
+use bots::{Bot, Budget, Craft, CraftOf, Crafted, Greedy, Greenhorn, Ismcts, Random, hints, sitting};
+use kernel::{Awaits, Game, Luck, QuickLuck, Seat, State, Step, View, Viewer};
+
+type ViewIn<G> = <<G as Game>::State as State>::View;
+
+/// Visits positions of random games in which a seat has a choice.
+fn positions<G: Crafted>(count: u32, mut visit: impl FnMut(&G::State, Seat, &mut QuickLuck)) {
+    let mut left = count;
+    let mut luck = QuickLuck::new(1);
+    for game in 0.. {
+        let seats = G::SEATS.start() + game % (G::SEATS.end() - G::SEATS.start() + 1);
+        let mut state = G::open(&G::Options::default(), seats).expect("it has that many seats");
+        loop {
+            match state.awaits() {
+                Awaits::Nothing => break,
+                Awaits::Chance => {
+                    let chance = state.sample(&mut luck);
+                    state.apply(&Step::Chance(chance));
+                }
+                Awaits::Seats(owing) => {
+                    let seat = owing.first().expect("somebody is awaited");
+                    let mut actions = Vec::new();
+                    state.actions(seat, &mut actions);
+                    if actions.len() > 1 && luck.below(7) == 0 {
+                        visit(&state, seat, &mut luck);
+                        left -= 1;
+                        if left == 0 {
+                            return;
+                        }
+                    }
+                    state.apply(&Step::Act(seat, actions[luck.below(actions.len() as u32) as usize]));
+                }
+            }
+        }
+    }
+}
+
+/// Every kind of bot, with tiny budgets.
+fn everybody<G: Crafted>() -> Vec<Box<dyn Bot<ViewIn<G>>>> {
+    let craft = CraftOf::<G>::default();
+    vec![
+        Box::new(Random),
+        Box::new(Greedy(craft)),
+        Box::new(Greenhorn(craft)),
+        Box::new(Ismcts { craft, budget: Budget::Iterations(3), threads: 1 }),
+        Box::new(Ismcts { craft, budget: Budget::Iterations(4), threads: 2 }),
+        Box::new(Ismcts { craft, budget: Budget::Millis(0), threads: 1 }),
+    ]
+}
+
+/// How many positions to try; `SALOON_POSITIONS=100000` is the long way.
+fn count() -> u32 {
+    std::env::var("SALOON_POSITIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(300)
+}
+
+fn every_bot_answers<G: Crafted>() {
+    let bots = everybody::<G>();
+    positions::<G>(count(), |state, seat, luck| {
+        let view = state.view(Viewer::Seat(seat));
+        for (number, bot) in bots.iter().enumerate() {
+            let action = bot.choose(&view, luck);
+            assert!(view.actions().contains(&action), "bot {number} chooses {action:?}");
+        }
+    });
+}
+
+/// Two states that look the same to a seat give the same choice, with the same luck.
+fn twins_choose_alike<G: Crafted>() {
+    let craft = CraftOf::<G>::default();
+    let search = Ismcts { craft, budget: Budget::Iterations(40), threads: 1 };
+    let apart = Ismcts { threads: 2, ..search };
+    let bots: [&dyn Bot<ViewIn<G>>; 4] = [&Greedy(craft), &Greenhorn(craft), &search, &apart];
+    positions::<G>(40, |state, seat, luck| {
+        let view = state.view(Viewer::Seat(seat));
+        let twin = view.imagine(luck).view(Viewer::Seat(seat));
+        for bot in bots {
+            let choices = [&view, &twin].map(|view| bot.choose(view, &mut QuickLuck::new(5)));
+            assert_eq!(choices[0], choices[1]);
+        }
+        let told = [&view, &twin].map(|view| hints(&craft, view, 3, &mut QuickLuck::new(5)));
+        assert_eq!(told[0], told[1], "and so are hints");
+    });
+}
+
+/// A score for each action, chances that add up, odds that are odds.
+fn craft_is_sound<G: Crafted>() {
+    let craft = CraftOf::<G>::default();
+    let mut scores = Vec::new();
+    positions::<G>(400, |state, seat, _| {
+        let view = state.view(Viewer::Seat(seat));
+        scores.clear();
+        craft.weigh(&view, &mut scores);
+        assert_eq!(scores.len(), view.actions().len());
+        assert!(scores.iter().all(|score| score.is_finite()), "{scores:?}");
+        let mut chances = vec![0.0; state.seats().into()];
+        craft.chances(state, &mut chances);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
+        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+        for &action in view.actions() {
+            let odds = craft.odds(&view, action);
+            assert!(odds.iter().all(|odds| odds.ways <= odds.of), "{odds:?}");
+        }
+    });
+}
+
+/// The same seed brings the same game, and search beats chance.
+fn games_repeat<G: Crafted>() {
+    let fresh = G::open(&G::Options::default(), *G::SEATS.start()).expect("it has that many seats");
+    let craft = CraftOf::<G>::default();
+    let search = Ismcts { craft, budget: Budget::Iterations(8), threads: 1 };
+    let greedy = Greedy(craft);
+    let bots: [&dyn Bot<ViewIn<G>>; 2] = [&search, &greedy];
+    for seed in 0..2 {
+        assert_eq!(sitting::<G>(&fresh, &bots, seed), sitting::<G>(&fresh, &bots, seed));
+    }
+    let mut wins = 0;
+    for seed in 0..60 {
+        let bots: [&dyn Bot<ViewIn<G>>; 2] =
+            if seed % 2 == 0 { [&greedy, &Random] } else { [&Random, &greedy] };
+        wins += u32::from(sitting::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
+    }
+    assert!(wins >= 42, "rules of thumb win {wins} of 60 games against chance");
+}
+
+macro_rules! in_every_game {
+    ($($game:ident: $name:ty),*) => {$(
+        mod $game {
+            #[test]
+            fn every_bot_answers() { super::every_bot_answers::<$name>(); }
+            #[test]
+            fn twins_choose_alike() { super::twins_choose_alike::<$name>(); }
+            #[test]
+            fn craft_is_sound() { super::craft_is_sound::<$name>(); }
+            #[test]
+            fn games_repeat_and_greedy_beats_random() { super::games_repeat::<$name>(); }
+        }
+    )*};
+}
+in_every_game!(
+    wild_shots: wild_shots::WildShots,
+    wyatt_earp: wyatt_earp::WyattEarp,
+    dice_town: dice_town::DiceTown
+);

@@ -1,0 +1,168 @@
+//! The craft of Wyatt Earp: scores and chances are sound everywhere, plain choices are taken, and
+//! the odds are what counting over imagined worlds finds.
+
+use bots::{Bot, Craft, CraftOf, Greedy, Random};
+use kernel::{Awaits, Game, Luck, Options as _, QuickLuck, Seat, State as _, Step, View as _, Viewer};
+use testkit::Script;
+use wyatt_earp::{Action, Card, Chance, Options, State, View, WyattEarp};
+
+type Earp = CraftOf<WyattEarp>;
+
+/// Shows every view of some random games of both presets and all numbers of seats.
+fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)) {
+    for preset in Options::PRESETS {
+        let options = Options::preset(preset).expect("a preset");
+        for seats in WyattEarp::SEATS {
+            for game in 0..games {
+                let mut luck = QuickLuck::new(game << 8 | u64::from(seats));
+                let mut state = WyattEarp::open(&options, seats).expect("so many can play");
+                loop {
+                    match state.awaits() {
+                        Awaits::Nothing => break,
+                        Awaits::Chance => {
+                            let chance = state.sample(&mut luck);
+                            state.apply(&Step::Chance(chance));
+                        }
+                        Awaits::Seats(seats) => {
+                            let seat = seats.first().expect("somebody is awaited");
+                            let view = state.view(Viewer::Seat(seat));
+                            look(&state, &view, &mut luck);
+                            // Half at random, so that all kinds of positions occur.
+                            let action = if luck.below(2) == 0 {
+                                Random.choose(&view, &mut luck)
+                            } else {
+                                Greedy(Earp::default()).choose(&view, &mut luck)
+                            };
+                            state.apply(&Step::Act(seat, action));
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Two seats with these hands, seat 0 in turn, after these lines.
+#[track_caller]
+fn table(hands: [&str; 2], turned_up: &str, lines: &str) -> View {
+    let cards = |text: &str| -> Vec<String> {
+        let repeated = text.split(' ').map(|word| word.split_once('*').unwrap_or((word, "1")));
+        repeated.flat_map(|(name, count)| vec![name.to_string(); count.parse().expect("a count")]).collect()
+    };
+    let hands = hands.map(cards);
+    let mut script: Script<WyattEarp> = Script::open(&Options::default(), 2);
+    script.run("* dealer seat=#1");
+    for card in 0..10 {
+        for hand in &hands {
+            script.run(&format!("* card card={}", hand[card]));
+        }
+    }
+    script.run(&format!("* card card={turned_up}"));
+    script.run(lines);
+    let seat = script.state().awaits().seats().first().expect("somebody is awaited");
+    script.view(Viewer::Seat(seat))
+}
+
+fn greedy(view: &View) -> Action {
+    Greedy(Earp::default()).choose(view, &mut QuickLuck::new(1))
+}
+
+#[test]
+fn every_action_has_a_finite_score_and_chances_add_up() {
+    each_decision(6, |state, view, _| {
+        let mut scores = Vec::new();
+        Earp::default().weigh(view, &mut scores);
+        assert_eq!(scores.len(), view.actions().len());
+        assert!(scores.iter().all(|score| score.is_finite()), "{scores:?} in {view:?}");
+        let mut chances = vec![0.0; view.public.seats.into()];
+        Earp::default().chances(state, &mut chances);
+        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+    });
+}
+
+const PAIRS: &str = "belle*2 billy*2 bob*2 butch*2 sundance*2";
+
+#[test]
+fn the_top_of_the_discard_is_taken_when_it_completes_three() {
+    let hand = "jesse*2 belle billy bob butch sundance wes bank hideout";
+    assert_eq!(greedy(&table([hand, PAIRS], "jesse", "")), Action::DrawDiscard);
+    assert_eq!(greedy(&table([hand, PAIRS], "wyatt-earp", "")), Action::DrawSupply);
+}
+
+#[test]
+fn all_cards_of_an_outlaw_are_laid_at_once() {
+    let hand = "jesse*4 belle billy bob butch sundance wes";
+    let view = table([hand, PAIRS], "bank", "0 draw supply\n* card card=bank\n* card card=stagecoach");
+    let action = greedy(&view);
+    assert!(matches!(action, Action::Meld(outlaw, 4) if outlaw.name() == "jesse"), "{action:?}");
+}
+
+#[test]
+fn a_lone_card_of_a_closed_outlaw_is_discarded_before_a_pair() {
+    let hand = "jesse*2 belle*2 billy*2 bob*2 butch wyatt-earp";
+    let lines = "0 draw supply\n* card card=wyatt-earp\n* card card=wyatt-earp\n0 wyatt-earp draw\n\
+                 * card card=wyatt-earp\n* card card=wyatt-earp";
+    let view = table([hand, PAIRS], "bank", lines);
+    let action = greedy(&view);
+    assert_eq!(action, Action::Discard(Card::read("butch").expect("a card")));
+}
+
+#[test]
+fn the_odds_are_those_of_imagined_worlds() {
+    let mut looked = [0; 2];
+    each_decision(2, |_, view, luck| {
+        let told: Vec<_> =
+            view.actions().iter().map(|&action| (action, Earp::default().odds(view, action))).collect();
+        let barred = view.public.none_of.iter().any(|&none_of| none_of != 0);
+        for (action, odds) in told.into_iter().filter(|(_, odds)| !odds.is_empty()) {
+            // Hands that said "no" are rare, and what is hard: look at all of them, of the others at some.
+            if (!barred && luck.below(40) > 0) || looked[usize::from(barred)] > 60 {
+                continue;
+            }
+            looked[usize::from(barred)] += 1;
+            for line in odds {
+                assert!(line.ways <= line.of && line.of > 0, "{line:?}");
+                let what = format!("{:?}", line.what);
+                let is_told = |card: Card| {
+                    if what == "wyatt-earp-odds-hit" {
+                        card.is_hit()
+                    } else {
+                        what.ends_with(&format!("={})", card.name()))
+                    }
+                };
+                let (mean, noise) = counted(view, action, is_told, luck);
+                let odds = f64::from(line.ways) / f64::from(line.of);
+                let limit = 5.0 * noise + 1e-6;
+                assert!((mean - odds).abs() <= limit, "{line:?}, but {mean} in {view:?}");
+            }
+        }
+    });
+    assert!(looked.iter().all(|&count| count > 10), "{looked:?}");
+}
+
+const WORLDS: u32 = 1000;
+
+/// How likely the next card is such a card, over imagined worlds, and how far that may be
+/// off: each world knows its own odds, which is far closer than drawing one card in each.
+fn counted(view: &View, action: Action, is_told: impl Fn(Card) -> bool, luck: &mut QuickLuck) -> (f64, f64) {
+    let seat: Seat = view.viewer.seat().expect("a seat");
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for _ in 0..WORLDS {
+        let mut world = view.imagine(luck);
+        world.apply(&Step::Act(seat, action));
+        assert_eq!(world.awaits(), Awaits::Chance, "{action:?} brings a card");
+        let mut chances = Vec::new();
+        world.chances(&mut chances);
+        let (mut told, mut all) = (0, 0);
+        for (chance, weight) in chances {
+            all += weight;
+            if matches!(chance, Chance::Card(card) if is_told(card)) {
+                told += weight;
+            }
+        }
+        let odds = f64::from(told) / f64::from(all);
+        (sum, squares) = (sum + odds, squares + odds * odds);
+    }
+    let (mean, worlds) = (sum / f64::from(WORLDS), f64::from(WORLDS));
+    (mean, ((squares / worlds - mean * mean).max(0.0) / worlds).sqrt())
+}

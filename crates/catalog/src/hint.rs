@@ -1,0 +1,38 @@
+//! What a seat may be told about its choices, without the game's type.
+
+use bots::{CraftOf, Crafted, Hint, Mean, Odds, hints};
+use kernel::{Action, ActionOf, QuickLuck, Saying, Seat, State, View};
+
+/// What is known about one legal action, from what its seat may know and nothing else.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyHint {
+    /// Its text in the notation.
+    pub text: String,
+    /// It in words.
+    pub saying: Saying,
+    /// How likely it leads to a win.
+    pub win: Mean,
+    /// What it is expected to score.
+    pub score: Mean,
+    /// The exact odds of what chance brings next.
+    pub odds: Vec<Odds>,
+}
+
+/// What a view tells its seat about each of its legal actions; so many imagined worlds are played
+/// to their end for each.
+pub(crate) fn of_view<G: Crafted>(
+    view: &<G::State as State>::View,
+    seats: u8,
+    worlds: u32,
+    luck: &mut QuickLuck,
+) -> Vec<AnyHint> {
+    let seat = view.viewer().seat().unwrap_or(Seat(0));
+    let erase = |hint: Hint<ActionOf<G::State>>| AnyHint {
+        text: hint.action.text(seat, seats),
+        saying: hint.action.saying(seat, seats),
+        win: hint.win,
+        score: hint.score,
+        odds: hint.odds,
+    };
+    hints(&CraftOf::<G>::default(), view, worlds, luck).into_iter().map(erase).collect()
+}

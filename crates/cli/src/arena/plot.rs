@@ -1,0 +1,63 @@
+//! Ratings with their intervals, drawn.
+
+use super::figures::Figures;
+use super::plan::Plan;
+use crate::failure::{Failure, Outcome};
+use kernel::Saying;
+use lang::{Cast, Lang};
+use plotters::prelude::*;
+use std::io;
+use std::path::Path;
+
+/// Draws the ratings into a file.
+pub(super) fn ratings(plan: &Plan, figures: &Figures, lang: &Lang, path: &Path) -> Outcome<()> {
+    let title = lang.find(plan.game.name()).unwrap_or_default();
+    let rating = lang.say(&Saying::new("cli-arena-rating"), &Cast::default());
+    draw(plan, figures, &title, &rating, path)
+        .map_err(|error| Failure::io(path.display().to_string())(io::Error::other(error.to_string())))
+}
+
+fn draw(
+    plan: &Plan,
+    figures: &Figures,
+    title: &str,
+    rating: &str,
+    path: &Path,
+) -> Result<(), Box<dyn std::error::Error>> {
+    let bounds = figures
+        .rows
+        .iter()
+        .map(|row| (row.rating.value - row.rating.within, row.rating.value + row.rating.within));
+    let low = bounds.clone().map(|(low, _)| low).fold(f64::MAX, f64::min) - 25.0;
+    let high = bounds.map(|(_, high)| high).fold(f64::MIN, f64::max) + 25.0;
+    let area = SVGBackend::new(path, (720, 420)).into_drawing_area();
+    area.fill(&RGBColor(0xfb, 0xf6, 0xea))?;
+    let mut chart = ChartBuilder::on(&area)
+        .margin(18)
+        .caption(title, ("serif", 24))
+        .x_label_area_size(36)
+        .y_label_area_size(64)
+        .build_cartesian_2d((0..figures.rows.len() - 1).into_segmented(), low..high)?;
+    let name = |segment: &SegmentValue<usize>| match segment {
+        SegmentValue::CenterOf(i) => plan.entrants.get(*i).map_or_else(String::new, |bot| bot.name.clone()),
+        SegmentValue::Exact(_) | SegmentValue::Last => String::new(),
+    };
+    chart
+        .configure_mesh()
+        .disable_x_mesh()
+        .light_line_style(TRANSPARENT)
+        .y_label_formatter(&|rating| format!("{rating:.0}"))
+        .x_labels(figures.rows.len())
+        .x_label_formatter(&name)
+        .y_desc(rating)
+        .label_style(("serif", 15))
+        .draw()?;
+    let ink = RGBColor(0x7a, 0x2e, 0x1d);
+    chart.draw_series(figures.rows.iter().enumerate().map(|(i, row)| {
+        let (mean, within) = (row.rating.value, row.rating.within);
+        let style = ink.filled().stroke_width(2);
+        ErrorBar::new_vertical(SegmentValue::CenterOf(i), mean - within, mean, mean + within, style, 12)
+    }))?;
+    area.present()?;
+    Ok(())
+}

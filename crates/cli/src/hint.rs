@@ -1,0 +1,75 @@
+//! `saloon hint`: what the seat that decided somewhere in a transcript could have known about its
+//! choices there, and nothing that it could not.
+
+use crate::args;
+use crate::failure::{Answer, Outcome};
+use crate::output::{print, print_line};
+use crate::{reading, wish};
+use catalog::{AnyHint, Mean};
+use kernel::{QuickLuck, Saying, Seat};
+use lang::{Cast, Lang};
+use serde_json::{Value, json};
+use transcript::Position;
+
+pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
+    let (name, reader) = reading::open(&args.file)?;
+    let position = Position::find(reader, args.at).map_err(crate::failure::Failure::io(name))?;
+    let position = match position {
+        Ok(position) => position,
+        Err(problem) => {
+            let saying = Saying::new("cli-verify-fails").with("problem", problem.saying());
+            print(&format!("{}\n", lang.say(&saying, &Cast::default())))?;
+            return Ok(Answer::No);
+        }
+    };
+    let mut hints = position.hints(args.worlds, &mut QuickLuck::new(args.seed));
+    if args.json {
+        print(&format!("{}\n", to_json(&position, &hints)))?;
+        return Ok(Answer::Yes);
+    }
+    hints.sort_by(|a, b| b.win.mean.total_cmp(&a.win.mean));
+    let cast = wish::cast(lang, Seat::all(kernel::MAX_SEATS as u8));
+    let head = Saying::new("cli-hint-head")
+        .with("seat", position.seat)
+        .with("number", args.at)
+        .with("worlds", args.worlds)
+        .with("action", position.action.clone());
+    print_line("", &lang.say(&head, &cast))?;
+    for hint in &hints {
+        let odds = hint.odds.iter().map(|odds| {
+            Saying::new("cli-hint-odds")
+                .with("what", odds.what.clone())
+                .with("ways", odds.ways)
+                .with("of", odds.of)
+        });
+        let line = Saying::new("cli-hint-line")
+            .with("action", hint.saying.clone())
+            .with("win", percent(hint.win))
+            .with("score", plus_minus(hint.score))
+            .with("odds", odds.collect::<kernel::Arg>())
+            .with("has-odds", if hint.odds.is_empty() { "no" } else { "yes" });
+        let mark = if hint.text == position.action { "> " } else { "  " };
+        print_line(mark, &lang.say(&line, &cast))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn percent(mean: Mean) -> String {
+    format!("{:.1} ± {:.1} %", 100.0 * mean.mean, 100.0 * mean.within)
+}
+
+fn plus_minus(mean: Mean) -> String {
+    format!("{:.1} ± {:.1}", mean.mean, mean.within)
+}
+
+fn to_json(position: &Position, hints: &[AnyHint]) -> Value {
+    let mean = |mean: Mean| json!({ "mean": mean.mean, "within": mean.within });
+    let hints: Vec<Value> = hints
+        .iter()
+        .map(|hint| {
+            let odds = hint.odds.iter().map(|odds| json!({ "what": format!("{:?}", odds.what), "ways": odds.ways, "of": odds.of }));
+            json!({ "action": hint.text, "win": mean(hint.win), "score": mean(hint.score), "odds": odds.collect::<Vec<_>>() })
+        })
+        .collect();
+    json!({ "game": position.game, "seat": position.seat.0, "action": position.action, "hints": hints })
+}

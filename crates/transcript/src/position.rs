@@ -1,0 +1,70 @@
+//! One decision of a transcript, as the seat that made it may have known it.
+
+use crate::lines::Lines;
+use crate::problem::{Problem, Wrong, not_due};
+use crate::record::Record;
+use crate::verify::{Game, read_line};
+use catalog::{AnyHint, AnyReplay};
+use kernel::{QuickLuck, Saying, Seat};
+use std::io::{self, BufRead};
+
+/// A decision before it is made. It gives on what its seat may know, and nothing else.
+pub struct Position {
+    replay: Box<dyn AnyReplay>,
+    /// What is played.
+    pub game: &'static str,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: String,
+}
+
+impl Position {
+    /// The decision with this number, counted from 1, of the first game in a file. All that comes
+    /// before it must hold.
+    pub fn find(reader: impl BufRead, at: u32) -> io::Result<Result<Position, Problem>> {
+        let mut lines = Lines::new(reader);
+        let mut game: Option<Game> = None;
+        loop {
+            let record = lines.next()?.map(read_line);
+            let found = match (record, game.as_mut()) {
+                (None, _) => Err(Saying::new("problem-no-decision").with("number", at).into()),
+                (Some(Err(wrong)), _) => Err(wrong),
+                (Some(Ok(record)), None) => Game::open(record, false).map(|opened| {
+                    game = Some(opened);
+                    None
+                }),
+                (Some(Ok(record)), Some(game)) => reached(game, record, at),
+            };
+            match (found, game.take()) {
+                (Ok(Some((seat, action))), Some(game)) => {
+                    let (name, replay) = (game.name, game.replay);
+                    return Ok(Ok(Position { replay, game: name, seat, action }));
+                }
+                (Ok(_), opened) => game = opened,
+                (Err(Wrong { rule, why }), _) => {
+                    return Ok(Err(Problem { line: lines.number.max(1), rule, why }));
+                }
+            }
+        }
+    }
+
+    /// What the seat may be told about its legal actions there.
+    pub fn hints(&self, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint> {
+        self.replay.hints(self.seat, worlds, luck)
+    }
+}
+
+/// Is this record the decision, or does it lead there?
+fn reached(game: &mut Game, record: Record, at: u32) -> Result<Option<(Seat, String)>, Wrong> {
+    match record {
+        Record::Decision { seat, action, .. } if game.decisions + 1 == at => {
+            if !game.replay.awaits().seats().contains(seat) {
+                return Err(not_due("decision", game.due()));
+            }
+            Ok(Some((seat, action.into_owned())))
+        }
+        Record::Result(_) => Err(Saying::new("problem-no-decision").with("number", at).into()),
+        record => game.feed(record).map(|_| None),
+    }
+}
