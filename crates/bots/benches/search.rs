@@ -64,8 +64,10 @@ fn measure<G: Crafted>() {
     let (mut all, mut thought) = (f64::MAX, 0);
     for _ in 0..RUNS {
         let start = Instant::now();
-        let visits =
-            |view| -> u32 { search.think(view, &mut luck).iter().map(|thought| thought.visits).sum() };
+        let visits = |view: &ViewIn<G>| -> u32 {
+            let thoughts = search.think(view, &|luck| view.imagine(luck), &mut luck);
+            thoughts.iter().map(|thought| thought.visits).sum()
+        };
         thought = views.iter().map(visits).sum();
         all = all.min(start.elapsed().as_nanos() as f64 / f64::from(thought));
     }

@@ -34,6 +34,9 @@ pub struct Ismcts<K> {
     pub threads: u8,
 }
 
+/// Where the worlds of a search come from.
+pub type Worlds<'w, S> = dyn Fn(&mut QuickLuck) -> S + Sync + 'w;
+
 /// What a search found out about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -47,18 +50,37 @@ pub struct Thought<A> {
 
 impl<V: View, K: Craft<V::State>> Bot<V> for Ismcts<K> {
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
-        if let [only] = view.actions() {
-            return *only;
-        }
-        let thoughts = self.think(view, luck);
-        let best = thoughts.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)));
-        best.map_or(view.actions()[0], |thought| thought.action)
+        self.choose_among(view, &|luck| view.imagine(luck), luck)
     }
 }
 
 impl<K: Copy + Send + Sync> Ismcts<K> {
+    /// The choice if these are the worlds that may be: what the view can imagine, or less for who
+    /// knows more than a bot ever does, such as a measurement of what hidden cards cost.
+    pub fn choose_among<V: View>(
+        &self,
+        view: &V,
+        worlds: &Worlds<V::State>,
+        luck: &mut QuickLuck,
+    ) -> ActionOf<V::State>
+    where
+        K: Craft<V::State>,
+    {
+        if let [only] = view.actions() {
+            return *only;
+        }
+        let thoughts = self.think(view, worlds, luck);
+        let best = thoughts.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)));
+        best.map_or(view.actions()[0], |thought| thought.action)
+    }
+
     /// What a search finds out about each legal action, in the order of `view.actions()`.
-    pub fn think<V: View>(&self, view: &V, luck: &mut QuickLuck) -> Vec<Thought<ActionOf<V::State>>>
+    pub fn think<V: View>(
+        &self,
+        view: &V,
+        worlds: &Worlds<V::State>,
+        luck: &mut QuickLuck,
+    ) -> Vec<Thought<ActionOf<V::State>>>
     where
         K: Craft<V::State>,
     {
@@ -69,22 +91,16 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
             millis @ Budget::Millis(_) => millis,
         };
         let craft = self.craft;
-        let search = |view: &V, seed: u64| {
-            let mut search = Search::new(craft, view, seed);
+        let search = |seed: u64| {
+            let mut search = Search::new(craft, view, worlds, seed);
             search.run(share);
             search.thoughts()
         };
         if let [only] = seeds[..] {
-            return search(view, only);
+            return search(only);
         }
         let found: Vec<_> = std::thread::scope(|scope| {
-            let running: Vec<_> = seeds
-                .into_iter()
-                .map(|seed| {
-                    let view = view.clone();
-                    scope.spawn(move || search(&view, seed))
-                })
-                .collect();
+            let running: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || search(seed))).collect();
             running.into_iter().filter_map(|thread| thread.join().ok()).collect()
         });
         added_up(found)
@@ -133,6 +149,7 @@ struct Node<A> {
 struct Search<'v, V: View, K> {
     craft: K,
     view: &'v V,
+    worlds: &'v Worlds<'v, V::State>,
     luck: QuickLuck,
     nodes: Vec<Node<ActionOf<V::State>>>,
     /// By what its seat sees: which node.
@@ -142,10 +159,11 @@ struct Search<'v, V: View, K> {
 }
 
 impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
-    fn new(craft: K, view: &'v V, seed: u64) -> Self {
+    fn new(craft: K, view: &'v V, worlds: &'v Worlds<'v, V::State>, seed: u64) -> Self {
         let mut search = Search {
             craft,
             view,
+            worlds,
             luck: QuickLuck::new(seed),
             nodes: Vec::new(),
             seen: FxHashMap::default(),
@@ -208,7 +226,7 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
     }
 
     fn iterate(&mut self) {
-        let mut state = self.view.imagine(&mut self.luck);
+        let mut state = (self.worlds)(&mut self.luck);
         self.path.clear();
         let worth = self.descend(&mut state);
         for &(node, edge, seat) in &self.path {

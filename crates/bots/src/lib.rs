@@ -20,7 +20,7 @@ pub use bot::{Bot, Random};
 pub use craft::{Craft, CraftOf, Crafted, Odds};
 pub use greedy::{Greedy, Greenhorn};
 pub use hint::{Hint, Mean, hints};
-pub use ismcts::{Budget, Ismcts, Thought};
+pub use ismcts::{Budget, Ismcts, Thought, Worlds};
 pub use rollout::{Worth, play_on};
 pub use sitting::sitting;
 pub use strength::Strength;

@@ -55,7 +55,7 @@ pub type StepIn<G> = StepOf<<G as Game>::State>;
 
 /// The whole truth about a table: flat (at most 512 bytes, no heap), cheap to clone,
 /// and neither printable nor serialisable (invariant I2).
-pub trait State: Clone + Eq + Send + 'static {
+pub trait State: Clone + Eq + Send + Sync + 'static {
     /// What a seat can choose.
     type Action: Action;
     /// What chance can bring.
@@ -100,7 +100,7 @@ pub trait State: Clone + Eq + Send + 'static {
 }
 
 /// What one viewer may know: all that bots and search need, and nothing that is hidden.
-pub trait View: Clone + Eq + Hash + fmt::Debug + Send + 'static {
+pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The truth this is a view of.
     type State: State<View = Self>;
     /// What clients show beyond the view itself.

@@ -46,7 +46,9 @@ pub(super) struct Table<'v> {
     /// What will be on the posters when the viewer has laid what he can.
     pub(super) rewards: [f32; OUTLAWS],
     pub(super) worth: [f32; OUTLAWS],
-    /// The least that any card in hand is worth: that much is lost with the discard anyway.
+    /// What each kind of card in hand is worth, while all of them may be played or thrown away.
+    held: [f32; Card::KINDS as usize],
+    /// The least that is lost with any discard: that much is lost anyway.
     spare: f32,
 }
 
@@ -76,7 +78,8 @@ impl<'v> Table<'v> {
             points: [[0.0; SEATS]; OUTLAWS],
             rewards: public.posters.map(f32::from),
             worth: [0.0; OUTLAWS],
-            spare: 0.0,
+            held: [0.0; Card::KINDS as usize],
+            spare: f32::MAX,
         };
         for outlaw in Outlaw::ALL {
             let mut points = [0.0; SEATS];
@@ -93,7 +96,10 @@ impl<'v> Table<'v> {
             table.points[outlaw.index()] = points;
         }
         if public.phase == Phase::Play {
-            table.spare = view.hand.kinds().map(|card| table.lost(card)).fold(f32::MAX, f32::min);
+            for card in view.hand.kinds() {
+                table.held[usize::from(card.index())] = table.missed(card);
+                table.spare = table.spare.min(table.lost(card));
+            }
         }
         table
     }
@@ -150,6 +156,15 @@ impl<'v> Table<'v> {
 
     /// What a card in hand is worth.
     pub(super) fn held(&self, card: Card) -> f32 {
+        if self.public.phase == Phase::Play {
+            self.held[usize::from(card.index())]
+        } else {
+            self.missed(card)
+        }
+    }
+
+    /// How much worse off the viewer would be without a card in hand.
+    fn missed(&self, card: Card) -> f32 {
         let mut hand = self.view.hand;
         if let Some(outlaw) = card.outlaw().or(card.pictured()) {
             hand.remove_up_to(card, 1);
