@@ -8,6 +8,7 @@ seat = seat { $number }
 list-next = { $list }, { $next }
 list-last = { $list } and { $next }
 list-empty = none
+decimal-mark = .
 
 ## Wild Shots: cards and symbols
 
@@ -1044,6 +1045,8 @@ dice-town-remark-cost = { $cost ->
    *[other] costs ${ $cost }
 }
 dice-town-odds-one-more = at least { $dice } in the next roll
+dice-town-odds-title = the first card is a title
+dice-town-odds-card = the card is { $card }
 
 ## Tables that cannot be
 
@@ -1058,7 +1061,8 @@ fault-value = The option { $option } cannot be { $value }; it can be { $known }.
 problem = line { $line }: { $why }
 problem-rule = line { $line }: { $rule }: { $why }
 problem-empty = The file is empty; a transcript begins with its header.
-problem-no-decision = The first game here has no decision { $number }.
+problem-no-decision = This game has no decision { $number }.
+problem-no-game = There is no game { $number } here.
 problem-blank = The line is blank.
 problem-too-long = The line is longer than { $most } bytes, which no record is.
 problem-utf8 = The line is not valid UTF-8.
@@ -1163,14 +1167,17 @@ cli-arena-too-many = { $bots } bots do not fit into { $seats ->
    *[other] { $seats } seats.
 }
 cli-arena-budget = "ismcts" needs --iterations or --ms, or a name such as ismcts:500.
-cli-arena-other-run = { $file } holds the results of another run; choose another folder.
+cli-arena-other-run = { $file } holds the results of another run, or of other bots; choose another folder.
+cli-arena-bad-line = Line { $line } of { $file } is no game of this run; remove the line, and the game is played again.
+cli-arena-no-ismcts = --iterations and --ms are for the bot "ismcts", which does not play.
+cli-arena-stopped = Stopped after { $games } games: it is clear on which side of { $claim } % the first bot is.
 cli-arena-bot = bot
 cli-arena-seats-taken = seats taken
 cli-arena-share = wins
 cli-arena-place = place
 cli-arena-score = score
 cli-arena-rating = rating
-cli-no-bot = There is no bot { $name }; there is { $known }.
+cli-no-bot = There is no bot "{ $name }"; there is { $known }.
 cli-hint = Tell what a seat could have known about its choices in a transcript
 cli-hint-more =
     Chances and scores come from worlds that look the same to that seat, played to their end
@@ -1178,6 +1185,7 @@ cli-hint-more =
     Example: saloon hint evening.jsonl --at 12
 cli-hint-file = A transcript; "-" is standard input
 cli-hint-at = The number of the decision, from 1
+cli-hint-game = The number of the game in the file, from 1; the first unless given
 cli-hint-worlds = How many worlds to imagine; 1000 unless given
 cli-hint-seed = The seed of the imagination; 0 unless given
 cli-hint-json = Print one line of JSON for programs

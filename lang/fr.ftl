@@ -8,6 +8,7 @@ seat = la place { $number }
 list-next = { $list }, { $next }
 list-last = { $list } et { $next }
 list-empty = aucun
+decimal-mark = ,
 
 ## Wild Shots : cartes et symboles
 
@@ -1064,6 +1065,8 @@ dice-town-remark-cost = { $cost ->
    *[other] coûte { $cost } $
 }
 dice-town-odds-one-more = au moins { $dice } au prochain lancer
+dice-town-odds-title = la première carte est un titre
+dice-town-odds-card = la carte est { $card }
 
 ## Tables impossibles
 
@@ -1078,7 +1081,8 @@ fault-value = L'option { $option } ne peut pas être { $value } ; elle peut êt
 problem = ligne { $line } : { $why }
 problem-rule = ligne { $line } : { $rule } : { $why }
 problem-empty = Le fichier est vide ; une transcription commence par son en-tête.
-problem-no-decision = La première partie ici n'a pas de décision { $number }.
+problem-no-decision = Cette partie n'a pas de décision { $number }.
+problem-no-game = Il n'y a pas de partie { $number } ici.
 problem-blank = La ligne est vide.
 problem-too-long = La ligne dépasse { $most } octets, ce qu'aucun enregistrement ne fait.
 problem-utf8 = La ligne n'est pas de l'UTF-8 valide.
@@ -1183,14 +1187,17 @@ cli-arena-too-many = { $bots } robots ne tiennent pas à { $seats ->
    *[other] { $seats } places.
 }
 cli-arena-budget = Pour « ismcts », il faut --iterations ou --ms, ou un nom comme ismcts:500.
-cli-arena-other-run = { $file } contient les résultats d'une autre série ; choisis un autre dossier.
+cli-arena-other-run = { $file } contient les résultats d'une autre série, ou d'autres robots ; choisis un autre dossier.
+cli-arena-bad-line = La ligne { $line } de { $file } n'est pas une partie de cette série ; enlève la ligne, et la partie sera rejouée.
+cli-arena-no-ismcts = --iterations et --ms sont pour le robot « ismcts », qui ne joue pas.
+cli-arena-stopped = Arrêté après { $games } parties : on sait de quel côté de { $claim } % se trouve le premier robot.
 cli-arena-bot = robot
 cli-arena-seats-taken = places jouées
 cli-arena-share = victoires
 cli-arena-place = rang
 cli-arena-score = score
 cli-arena-rating = cote
-cli-no-bot = Il n'y a pas de robot { $name } ; il y a { $known }.
+cli-no-bot = Il n'y a pas de robot « { $name } » ; il y a { $known }.
 cli-hint = Dire ce qu'une place pouvait savoir de ses choix dans une transcription
 cli-hint-more =
     Les chances et les scores viennent de mondes qui ont le même aspect pour cette place,
@@ -1198,6 +1205,7 @@ cli-hint-more =
     Exemple : saloon hint soiree.jsonl --at 12
 cli-hint-file = Une transcription ; « - » est l'entrée standard
 cli-hint-at = Le numéro de la décision, à partir de 1
+cli-hint-game = Le numéro de la partie dans le fichier, à partir de 1 ; la première si rien n'est dit
 cli-hint-worlds = Combien de mondes imaginer ; 1000 sinon
 cli-hint-seed = La graine de l'imagination ; 0 sinon
 cli-hint-json = Écrire une ligne de JSON pour des programmes

@@ -1,10 +1,11 @@
 //! How much could be won if nothing were hidden: search that knows the true world, and only not
-//! what chance will bring, against rules of thumb. No bot can be expected to do better than that.
+//! what chance will bring, against rules of thumb. With as many worlds, no bot that
+//! sees only its own cards can be expected to do better.
 //!
 //! `cargo run --release -p bots --example ceiling -- wild-shots 4 1000 400`: the game, seats, worlds
 //! for a decision, games.
 
-use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts};
+use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, Mean, Tally};
 use kernel::{Awaits, Game, QuickLuck, Seat, State, Step, Viewer};
 
 /// One game; the share of the win that goes to the seat that sees everything.
@@ -32,31 +33,24 @@ fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, seed: u64) -> f64 {
             }
         }
     }
-    let standing = state.standing().expect("a finished game has a standing");
-    if standing.winners().any(|winner| winner == knowing) {
-        1.0 / standing.winners().count() as f64
-    } else {
-        0.0
-    }
+    state.standing().expect("a finished game has a standing").win(knowing).into()
 }
 
 /// All games, from every seat with the same dealer; the mean of these sets, with its interval.
 fn measure<G: Crafted>(seats: u8, worlds: u32, games: u64) {
-    let (mut sum, mut squares) = (0.0, 0.0);
+    let mut shares = Tally::default();
     let sets = games.div_ceil(seats.into());
     for set in 0..sets {
         let share: f64 = Seat::all(seats).map(|seat| play::<G>(seats, seat, worlds, set)).sum();
-        let share = share / f64::from(seats);
-        (sum, squares) = (sum + share, squares + share * share);
+        shares.add(share / f64::from(seats));
         eprint!("\r{} of {sets}", set + 1);
     }
-    let mean = sum / sets as f64;
-    let spread = ((squares / sets as f64 - mean * mean) / (sets as f64 - 1.0)).sqrt();
+    let Mean { mean, within } = shares.share();
     println!(
         "\r{} with {seats} seats, knowing everything, {worlds} worlds: {:.1} ± {:.1} % of {} games",
         G::NAME,
         100.0 * mean,
-        196.0 * spread,
+        100.0 * within,
         sets * u64::from(seats)
     );
 }
@@ -70,11 +64,11 @@ fn main() {
         eprintln!("say GAME SEATS WORLDS GAMES, such as wild-shots 4 1000 400");
         std::process::exit(2);
     };
-    let seats = seats as u8;
+    let Ok(seats) = u8::try_from(seats) else { panic!("{seats} seats are too many") };
     match game.as_str() {
         wild_shots::WildShots::NAME => measure::<wild_shots::WildShots>(seats, worlds, games.into()),
         wyatt_earp::WyattEarp::NAME => measure::<wyatt_earp::WyattEarp>(seats, worlds, games.into()),
         dice_town::DiceTown::NAME => measure::<dice_town::DiceTown>(seats, worlds, games.into()),
-        other => eprintln!("there is no game {other:?}"),
+        other => panic!("there is no game {other:?}"),
     }
 }

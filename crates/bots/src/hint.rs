@@ -1,8 +1,9 @@
 //! What a seat may be told about its choices: how often each wins and what it scores, found from
 //! that seat's view alone.
 
+use crate::ismcts::seed;
 use crate::rollout::rollout;
-use crate::{Craft, Odds};
+use crate::{Craft, Mean, Odds, Tally};
 use kernel::{ActionOf, QuickLuck, State, Step, View};
 
 /// What is known about one legal action.
@@ -18,26 +19,9 @@ pub struct Hint<A> {
     pub odds: Vec<Odds>,
 }
 
-/// A mean with how far it may be off: in 95 of 100 cases not farther.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Mean {
-    /// The mean.
-    pub mean: f64,
-    /// Half the width of the 95 % interval.
-    pub within: f64,
-}
-
-impl Mean {
-    fn of(count: u32, sum: f64, squares: f64) -> Mean {
-        let n = f64::from(count.max(1));
-        let mean = sum / n;
-        let variance = (squares / n - mean * mean).max(0.0) * n / (n - 1.0).max(1.0);
-        Mean { mean, within: 1.96 * (variance / n).sqrt() }
-    }
-}
-
 /// What is known about each legal action of the viewer, in the order of `view.actions()`: every
-/// action is tried in the same imagined worlds, which are then played to the end by rules of thumb.
+/// action is tried in the same imagined worlds, which are then played to the end by
+/// rules of thumb and a few whims, with the same luck.
 pub fn hints<V: View, K: Craft<V::State>>(
     craft: &K,
     view: &V,
@@ -46,31 +30,25 @@ pub fn hints<V: View, K: Craft<V::State>>(
 ) -> Vec<Hint<ActionOf<V::State>>> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
     let actions = view.actions();
-    let mut sums = vec![[0.0f64; 4]; actions.len()];
+    let mut tallies = vec![[Tally::default(); 2]; actions.len()];
     let mut scores = Vec::new();
     for _ in 0..worlds {
         let world = view.imagine(luck);
-        let later = luck.clone();
-        for (&action, sums) in actions.iter().zip(&mut sums) {
+        let later = QuickLuck::new(seed(luck));
+        for (&action, [wins, points]) in actions.iter().zip(&mut tallies) {
             let (mut state, mut luck) = (world.clone(), later.clone());
             state.apply(&Step::Act(seat, action));
             rollout(craft, None, &mut state, &mut scores, &mut luck);
             let Some(standing) = state.standing() else { unreachable!("it was played to the end") };
-            let winners = standing.winners().count() as f64;
-            let win = if standing.place[seat.index()] == 1 { 1.0 / winners } else { 0.0 };
-            let score = f64::from(standing.score[seat.index()]);
-            for (sum, number) in sums.iter_mut().zip([win, win * win, score, score * score]) {
-                *sum += number;
-            }
+            wins.add(standing.win(seat).into());
+            points.add(standing.score[seat.index()].into());
         }
-        // The next world begins with other luck than this one was played with.
-        kernel::Luck::below(luck, u32::MAX);
     }
-    let hint = |(&action, &[win, wins, score, scores]): (&ActionOf<V::State>, &[f64; 4])| Hint {
+    let hint = |(&action, [wins, points]): (&ActionOf<V::State>, &[Tally; 2])| Hint {
         action,
-        win: Mean::of(worlds, win, wins),
-        score: Mean::of(worlds, score, scores),
+        win: wins.share(),
+        score: points.mean(),
         odds: craft.odds(view, action),
     };
-    actions.iter().zip(&sums).map(hint).collect()
+    actions.iter().zip(&tallies).map(hint).collect()
 }

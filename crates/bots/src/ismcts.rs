@@ -46,6 +46,8 @@ pub struct Thought<A> {
     pub visits: u32,
     /// What it was worth in all of them together.
     pub worth: f32,
+    /// How much rules of thumb thought of it beforehand.
+    pub prior: f32,
 }
 
 impl<V: View, K: Craft<V::State>> Bot<V> for Ismcts<K> {
@@ -69,13 +71,15 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
         if let [only] = view.actions() {
             return *only;
         }
-        let thoughts = self.think(view, worlds, luck);
-        let best = thoughts.iter().max_by(|a, b| a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)));
+        let thoughts = self.think_among(view, worlds, luck);
+        let best = thoughts.iter().max_by(|a, b| {
+            a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)).then(a.prior.total_cmp(&b.prior))
+        });
         best.map_or(view.actions()[0], |thought| thought.action)
     }
 
     /// What a search finds out about each legal action, in the order of `view.actions()`.
-    pub fn think<V: View>(
+    pub fn think_among<V: View>(
         &self,
         view: &V,
         worlds: &Worlds<V::State>,
@@ -101,13 +105,17 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
         }
         let found: Vec<_> = std::thread::scope(|scope| {
             let running: Vec<_> = seeds.into_iter().map(|seed| scope.spawn(move || search(seed))).collect();
-            running.into_iter().filter_map(|thread| thread.join().ok()).collect()
+            let joined = |thread: std::thread::ScopedJoinHandle<'_, _>| {
+                thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            running.into_iter().map(joined).collect()
         });
         added_up(found)
     }
 }
 
-fn seed(luck: &mut QuickLuck) -> u64 {
+/// A seed for luck of one's own.
+pub(crate) fn seed(luck: &mut QuickLuck) -> u64 {
     u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
 }
 
@@ -128,6 +136,8 @@ fn added_up<A: Copy>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
 const CURIOSITY: f32 = 1.3;
 /// How much of the first look at the choices is even, whatever rules of thumb say.
 const OPEN_MIND: f32 = 0.25;
+/// How many nodes a search keeps at most, some 200 MB; when it has them, it plays on where they end.
+const MOST_NODES: usize = 1 << 20;
 /// How often a search looks whether its choice is clear.
 const LOOK_UP: u32 = 32;
 
@@ -175,8 +185,10 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
     }
 
     fn thoughts(&self) -> Vec<Thought<ActionOf<V::State>>> {
-        let thought =
-            |edge: &Edge<_>| Thought { action: edge.action, visits: edge.visits, worth: edge.worth };
+        let thought = |edge: &Edge<_>| {
+            let &Edge { action, visits, worth, prior } = edge;
+            Thought { action, visits, worth, prior }
+        };
         self.nodes[0].edges.iter().map(thought).collect()
     }
 
@@ -222,7 +234,7 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
             }
         }
         let done = self.nodes[0].visits;
-        best > second + left || (done >= all / 10 && done >= 100 && best >= 20 * second.max(1))
+        best > second.saturating_add(left) || (done >= all / 10 && done >= 100 && best >= 20 * second.max(1))
     }
 
     fn iterate(&mut self) {
@@ -262,33 +274,26 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
                         state.apply(&Step::Act(seat, only));
                         continue;
                     }
-                    if !self.path.is_empty() && self.craft.is_settled(self.view, &view) {
-                        return rollout(
-                            &self.craft,
-                            Some(self.view),
-                            state,
-                            &mut self.scores,
-                            &mut self.luck,
-                        );
-                    }
                     let known = self.seen.get(&key(&view)).copied();
+                    let is_full = known.is_none() && self.nodes.len() >= MOST_NODES;
+                    if is_full || !self.path.is_empty() && self.craft.is_settled(self.view, &view) {
+                        return self.play_on(state);
+                    }
                     let node = known.unwrap_or_else(|| self.add(&view));
                     let edge = self.nodes[node as usize].pick();
                     self.path.push((node, edge, seat));
                     let action = self.nodes[node as usize].edges[edge as usize].action;
                     state.apply(&Step::Act(seat, action));
                     if known.is_none() && self.view.viewer() == Viewer::Seat(seat) {
-                        return rollout(
-                            &self.craft,
-                            Some(self.view),
-                            state,
-                            &mut self.scores,
-                            &mut self.luck,
-                        );
+                        return self.play_on(state);
                     }
                 }
             }
         }
+    }
+
+    fn play_on(&mut self, state: &mut V::State) -> Worth {
+        rollout(&self.craft, Some(self.view), state, &mut self.scores, &mut self.luck)
     }
 
     /// A node for what is seen; which of its choices to try first is what rules of thumb are for.

@@ -2,10 +2,11 @@
 
 use crate::Craft;
 use crate::greedy::best_of;
-use kernel::{Awaits, Luck, MAX_SEATS, QuickLuck, Standing, State, Step, View, Viewer};
+use kernel::{Awaits, Luck, MAX_SEATS, QuickLuck, Seat, Standing, State, Step, View, Viewer};
 
 /// What a world is worth to each seat: 1 to who wins it, and less than a tenth of that for a better
-/// place behind. Winning comes first, the margin second.
+/// place behind. Winning comes first, the margin second. Where a rollout stops before the end, it is
+/// the chance to win.
 pub type Worth = [f32; MAX_SEATS];
 
 /// How much of a world's worth is in the win.
@@ -66,13 +67,11 @@ pub(crate) fn rollout<S: State, K: Craft<S>>(
 /// What the result of a game is worth to each seat.
 pub(crate) fn worth(standing: Option<Standing>) -> Worth {
     let Some(standing) = standing else { unreachable!("a finished game has a standing") };
-    let winners = standing.winners().count() as f32;
     let others = f32::from(standing.seats - 1);
     let mut worth = [0.0; MAX_SEATS];
-    for (worth, &place) in worth.iter_mut().zip(&standing.place[..usize::from(standing.seats)]) {
-        let win = if place == 1 { 1.0 / winners } else { 0.0 };
-        let behind = f32::from(standing.seats - place) / others;
-        *worth = WIN * win + (1.0 - WIN) * behind;
+    for seat in Seat::all(standing.seats) {
+        let behind = f32::from(standing.seats - standing.place[seat.index()]) / others;
+        worth[seat.index()] = WIN * standing.win(seat) + (1.0 - WIN) * behind;
     }
     worth
 }

@@ -1,6 +1,6 @@
 //! What every bot must keep to, in every game.
 
-use bots::{Bot, Budget, Craft, CraftOf, Crafted, Greedy, Greenhorn, Ismcts, Random, hints, sitting};
+use bots::{Bot, Budget, Craft, CraftOf, Crafted, Greedy, Greenhorn, Ismcts, Random, hints, play_out};
 use kernel::{Awaits, Game, Luck, QuickLuck, Seat, State, Step, View, Viewer};
 
 type ViewIn<G> = <<G as Game>::State as State>::View;
@@ -9,8 +9,8 @@ type ViewIn<G> = <<G as Game>::State as State>::View;
 fn positions<G: Crafted>(count: u32, mut visit: impl FnMut(&G::State, Seat, &mut QuickLuck)) {
     let mut left = count;
     let mut luck = QuickLuck::new(1);
-    for game in 0.. {
-        let seats = G::SEATS.start() + game % (G::SEATS.end() - G::SEATS.start() + 1);
+    for game in 0u32.. {
+        let seats = G::SEATS.clone().nth(game as usize % G::SEATS.count()).expect("it has that many seats");
         let mut state = G::open(&G::Options::default(), seats).expect("it has that many seats");
         loop {
             match state.awaits() {
@@ -71,10 +71,13 @@ fn twins_choose_alike<G: Crafted>() {
     let craft = CraftOf::<G>::default();
     let search = Ismcts { craft, budget: Budget::Iterations(40), threads: 1 };
     let apart = Ismcts { threads: 2, ..search };
-    let bots: [&dyn Bot<ViewIn<G>>; 4] = [&Greedy(craft), &Greenhorn(craft), &search, &apart];
+    let bots: [&dyn Bot<ViewIn<G>>; 5] = [&Random, &Greedy(craft), &Greenhorn(craft), &search, &apart];
+    let mut others = 0;
     positions::<G>(40, |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
-        let twin = view.imagine(luck).view(Viewer::Seat(seat));
+        let world = view.imagine(luck);
+        others += u32::from(world != *state);
+        let twin = world.view(Viewer::Seat(seat));
         for bot in bots {
             let choices = [&view, &twin].map(|view| bot.choose(view, &mut QuickLuck::new(5)));
             assert_eq!(choices[0], choices[1]);
@@ -82,6 +85,29 @@ fn twins_choose_alike<G: Crafted>() {
         let told = [&view, &twin].map(|view| hints(&craft, view, 3, &mut QuickLuck::new(5)));
         assert_eq!(told[0], told[1], "and so are hints");
     });
+    assert!(others > 30, "{others} of 40 worlds are not the true one");
+}
+
+/// Search answers a single choice unasked and a clear one early, never thinks longer than it may, and
+/// without time falls back on rules of thumb.
+fn search_feels_alive<G: Crafted>() {
+    let craft = CraftOf::<G>::default();
+    let search = |budget| Ismcts { craft, budget, threads: 1 };
+    let (mut early, mut scores) = (0, Vec::new());
+    positions::<G>(30, |state, seat, luck| {
+        let view = state.view(Viewer::Seat(seat));
+        let thoughts = search(Budget::Iterations(400)).think_among(&view, &|luck| view.imagine(luck), luck);
+        let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+        assert!(visits <= 400);
+        early += u32::from(visits < 300);
+        scores.clear();
+        craft.weigh(&view, &mut scores);
+        let best = scores.iter().copied().fold(f32::MIN, f32::max);
+        let choice = search(Budget::Millis(0)).choose(&view, luck);
+        let chosen = view.actions().iter().zip(&scores).find(|(action, _)| **action == choice);
+        assert!(chosen.is_some_and(|(_, &score)| score >= best), "{choice:?} is not best: {scores:?}");
+    });
+    assert!((2..30).contains(&early), "{early} of 30 choices are clear early");
 }
 
 /// A score for each action, chances that add up, odds that are odds.
@@ -105,7 +131,7 @@ fn craft_is_sound<G: Crafted>() {
     });
 }
 
-/// The same seed brings the same game, and search beats chance.
+/// The same seed brings the same game, and rules of thumb beat chance.
 fn games_repeat<G: Crafted>() {
     let fresh = G::open(&G::Options::default(), *G::SEATS.start()).expect("it has that many seats");
     let craft = CraftOf::<G>::default();
@@ -113,13 +139,13 @@ fn games_repeat<G: Crafted>() {
     let greedy = Greedy(craft);
     let bots: [&dyn Bot<ViewIn<G>>; 2] = [&search, &greedy];
     for seed in 0..2 {
-        assert_eq!(sitting::<G>(&fresh, &bots, seed), sitting::<G>(&fresh, &bots, seed));
+        assert_eq!(play_out::<G>(&fresh, &bots, seed), play_out::<G>(&fresh, &bots, seed));
     }
     let mut wins = 0;
     for seed in 0..60 {
         let bots: [&dyn Bot<ViewIn<G>>; 2] =
             if seed % 2 == 0 { [&greedy, &Random] } else { [&Random, &greedy] };
-        wins += u32::from(sitting::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
+        wins += u32::from(play_out::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
     }
     assert!(wins >= 42, "rules of thumb win {wins} of 60 games against chance");
 }
@@ -131,6 +157,8 @@ macro_rules! in_every_game {
             fn every_bot_answers() { super::every_bot_answers::<$name>(); }
             #[test]
             fn twins_choose_alike() { super::twins_choose_alike::<$name>(); }
+            #[test]
+            fn search_feels_alive() { super::search_feels_alive::<$name>(); }
             #[test]
             fn craft_is_sound() { super::craft_is_sound::<$name>(); }
             #[test]

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Craft, CraftOf, Greedy, Odds};
 use dice_town::{Action, Card, Chance, DICE, Dice, DiceTown, Face, Options, Phase, Place, State, View};
-use kernel::{Awaits, Game, Luck, QuickLuck, Seat, State as _, Step, View as _, Viewer};
+use kernel::{Awaits, Game, Luck, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 
 type Known = CraftOf<DiceTown>;
 
@@ -180,7 +180,8 @@ fn odds_have_a_line_for_each_face_in_the_row() {
         for &action in view.actions() {
             let odds = Known::default().odds(view, action);
             let (Action::Keep(kept) | Action::KeepBrute(kept)) = action else {
-                assert!(odds.is_empty(), "{action:?} {odds:?}");
+                let draws = matches!(action, Action::Rob(_) | Action::DocStore);
+                assert_eq!(odds.is_empty(), !draws, "{action:?} {odds:?}");
                 continue;
             };
             let row = view.public.rows[me.index()].plus(kept);
@@ -212,4 +213,43 @@ fn odds_are_how_often_the_next_roll_shows_the_face() {
         compared += 1;
     });
     assert!(compared > 5, "{compared} compared");
+}
+
+/// In worlds that look the same to the seat: how often the card that an action brings is the one that
+/// a line of its odds tells of.
+#[test]
+fn odds_are_how_often_such_a_card_comes() {
+    let mut luck = QuickLuck::new(6);
+    let (mut robbed, mut bought) = (0, 0);
+    each_decision(4, 6, |_, view, me| {
+        for &action in view.actions() {
+            let counted = match action {
+                Action::Rob(_) => &mut robbed,
+                Action::DocStore => &mut bought,
+                _ => continue,
+            };
+            *counted += 1;
+            let tries = 400;
+            let mut cards = Vec::new();
+            for _ in 0..tries {
+                let mut world = view.imagine(&mut luck);
+                world.apply(&Step::Act(me, action));
+                let (Chance::Steal(_, _, card) | Chance::Store(card)) = world.sample(&mut luck) else {
+                    panic!("{action:?} draws a card")
+                };
+                cards.push(card);
+            }
+            for Odds { what, ways, of } in Known::default().odds(view, action) {
+                let is_told = |card: &Card| {
+                    let exactly = Saying::new("dice-town-odds-card").with("card", *card);
+                    what == exactly || what.key == "dice-town-odds-title" && card.is_title()
+                };
+                let share = cards.iter().filter(|card| is_told(card)).count() as f64 / f64::from(tries);
+                let exact = f64::from(ways) / f64::from(of);
+                let error = (exact * (1.0 - exact) / f64::from(tries)).sqrt();
+                assert!((share - exact).abs() <= 4.5 * error, "{what:?}: {share} is not {exact}");
+            }
+        }
+    });
+    assert!(robbed > 20 && bought > 20, "{robbed} thefts and {bought} cards of the doctor's compared");
 }

@@ -177,7 +177,7 @@ fn ws_06_odds_agree_with_counting_over_imagined_worlds() {
 fn greedy_beats_random_play_by_far() {
     let (greedy, random) = (Greedy(Wisdom::default()), Random);
     let won = |&seed: &u64| {
-        let standing = bots::sitting::<WildShots>(&fresh(2), &[&greedy, &random], seed);
+        let standing = bots::play_out::<WildShots>(&fresh(2), &[&greedy, &random], seed);
         standing.place[0] == 1
     };
     assert!((0..100).filter(won).count() >= 85);

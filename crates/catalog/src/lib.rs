@@ -13,7 +13,7 @@ mod replay;
 mod table;
 mod variant;
 
-pub use bots::{Budget, Mean, Odds, Strength};
+pub use bots::{Budget, EDITION as BOTS_EDITION, Mean, Odds, Strength, Tally};
 pub use erased::AnyGame;
 pub use fault::Fault;
 pub use hint::AnyHint;

@@ -101,10 +101,10 @@ pub(crate) struct Arena {
     pub(crate) bots: String,
     #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..), allow_negative_numbers = true)]
     pub(crate) seats: Option<u8>,
-    #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u64).range(1..),
+    #[arg(long, value_name = "K", default_value_t = 100, value_parser = value_parser!(u64).range(1..=1_000_000_000),
         allow_negative_numbers = true)]
     pub(crate) games: u64,
-    #[arg(long, value_name = "SHARE", allow_negative_numbers = true)]
+    #[arg(long, value_name = "SHARE", value_parser = share, allow_negative_numbers = true)]
     pub(crate) until: Option<f64>,
     #[arg(long, value_name = "I", conflicts_with = "ms", value_parser = value_parser!(u32).range(1..),
         allow_negative_numbers = true)]
@@ -113,8 +113,8 @@ pub(crate) struct Arena {
     pub(crate) ms: Option<u32>,
     #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
-    #[arg(long, value_name = "T", allow_negative_numbers = true)]
-    pub(crate) threads: Option<usize>,
+    #[arg(long, value_name = "T", value_parser = value_parser!(u16).range(1..=256), allow_negative_numbers = true)]
+    pub(crate) threads: Option<u16>,
     #[arg(long)]
     pub(crate) json: bool,
     #[arg(long, value_name = "DIR")]
@@ -127,6 +127,9 @@ pub(crate) struct Hint {
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..), allow_negative_numbers = true)]
     pub(crate) at: u32,
+    #[arg(long, value_name = "G", default_value_t = 1, value_parser = value_parser!(u32).range(1..),
+        allow_negative_numbers = true)]
+    pub(crate) game: u32,
     #[arg(long, value_name = "W", default_value_t = 1000, value_parser = value_parser!(u32).range(1..=1_000_000),
         allow_negative_numbers = true)]
     pub(crate) worlds: u32,
@@ -159,6 +162,12 @@ pub(crate) struct Bench {
     pub(crate) seed: u64,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// A share between nothing and all.
+fn share(text: &str) -> Result<f64, String> {
+    let share = text.parse().ok().filter(|&share: &f64| share > 0.0 && share < 1.0);
+    share.ok_or_else(|| text.to_owned())
 }
 
 /// The language to speak, known before anything else is read: `--lang`, or the locale's.

@@ -13,7 +13,7 @@ use transcript::Position;
 
 pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
     let (name, reader) = reading::open(&args.file)?;
-    let position = Position::find(reader, args.at).map_err(crate::failure::Failure::io(name))?;
+    let position = Position::find(reader, args.game, args.at).map_err(crate::failure::Failure::io(name))?;
     let position = match position {
         Ok(position) => position,
         Err(problem) => {
@@ -23,12 +23,12 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
         }
     };
     let mut hints = position.hints(args.worlds, &mut QuickLuck::new(args.seed));
+    let cast = wish::cast(lang, Seat::all(kernel::MAX_SEATS as u8));
     if args.json {
-        print(&format!("{}\n", to_json(&position, &hints)))?;
+        print(&format!("{}\n", to_json(&position, &hints, |what| lang.say(what, &cast))))?;
         return Ok(Answer::Yes);
     }
     hints.sort_by(|a, b| b.win.mean.total_cmp(&a.win.mean));
-    let cast = wish::cast(lang, Seat::all(kernel::MAX_SEATS as u8));
     let head = Saying::new("cli-hint-head")
         .with("seat", position.seat)
         .with("number", args.at)
@@ -44,8 +44,8 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
         });
         let line = Saying::new("cli-hint-line")
             .with("action", hint.saying.clone())
-            .with("win", percent(hint.win))
-            .with("score", plus_minus(hint.score))
+            .with("win", format!("{} %", lang.about(100.0 * hint.win.mean, 100.0 * hint.win.within, 1)))
+            .with("score", lang.about(hint.score.mean, hint.score.within, 1))
             .with("odds", odds.collect::<kernel::Arg>())
             .with("has-odds", if hint.odds.is_empty() { "no" } else { "yes" });
         let mark = if hint.text == position.action { "> " } else { "  " };
@@ -54,20 +54,12 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
     Ok(Answer::Yes)
 }
 
-fn percent(mean: Mean) -> String {
-    format!("{:.1} ± {:.1} %", 100.0 * mean.mean, 100.0 * mean.within)
-}
-
-fn plus_minus(mean: Mean) -> String {
-    format!("{:.1} ± {:.1}", mean.mean, mean.within)
-}
-
-fn to_json(position: &Position, hints: &[AnyHint]) -> Value {
+fn to_json(position: &Position, hints: &[AnyHint], say: impl Fn(&Saying) -> String) -> Value {
     let mean = |mean: Mean| json!({ "mean": mean.mean, "within": mean.within });
     let hints: Vec<Value> = hints
         .iter()
         .map(|hint| {
-            let odds = hint.odds.iter().map(|odds| json!({ "what": format!("{:?}", odds.what), "ways": odds.ways, "of": odds.of }));
+            let odds = hint.odds.iter().map(|odds| json!({ "what": say(&odds.what), "ways": odds.ways, "of": odds.of }));
             json!({ "action": hint.text, "win": mean(hint.win), "score": mean(hint.score), "odds": odds.collect::<Vec<_>>() })
         })
         .collect();

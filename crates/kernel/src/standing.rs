@@ -3,7 +3,7 @@
 use crate::{MAX_SEATS, Seat};
 
 /// The result of a finished game, by seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Standing {
     /// How many seats there are; entries from there on are zero.
     pub seats: u8,
@@ -34,6 +34,11 @@ impl Standing {
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.seats).filter(|seat| self.place[seat.index()] == 1)
     }
+
+    /// How much of the win is a seat's: all of it, none, or a part of a shared one.
+    pub fn win(&self, seat: Seat) -> f32 {
+        if self.place[seat.index()] == 1 { 1.0 / self.winners().count() as f32 } else { 0.0 }
+    }
 }
 
 #[cfg(test)]
@@ -46,5 +51,6 @@ mod tests {
         assert_eq!(standing.place[..4], [1, 3, 1, 4]);
         assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
         assert_eq!(standing.scores(), [5, 9, 5, 12]);
+        assert_eq!(Seat::all(4).map(|seat| standing.win(seat)).collect::<Vec<_>>(), [0.5, 0.0, 0.5, 0.0]);
     }
 }

@@ -104,6 +104,12 @@ impl Lang {
         self.say(&Saying::new(key), &Cast::default())
     }
 
+    /// A number with so many digits behind the mark, and how far it may be off if that is known.
+    pub fn about(&self, number: f64, within: f64, digits: usize) -> String {
+        let text = |number: f64| format!("{number:.digits$}").replace('.', &self.text("decimal-mark"));
+        if within.is_finite() { format!("{} ± {}", text(number), text(within)) } else { text(number) }
+    }
+
     /// A sentence without variables, by a key that is put together at run time.
     pub fn find(&self, key: &str) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;

@@ -1,7 +1,7 @@
 //! One decision of a transcript, as the seat that made it may have known it.
 
 use crate::lines::Lines;
-use crate::problem::{Problem, Wrong, not_due};
+use crate::problem::{Problem, Wrong};
 use crate::record::Record;
 use crate::verify::{Game, read_line};
 use catalog::{AnyHint, AnyReplay};
@@ -20,16 +20,22 @@ pub struct Position {
 }
 
 impl Position {
-    /// The decision with this number, counted from 1, of the first game in a file. All that comes
-    /// before it must hold.
-    pub fn find(reader: impl BufRead, at: u32) -> io::Result<Result<Position, Problem>> {
+    /// The decision with this number of the game with this number in a file, both counted from 1.
+    /// All that comes before it in that game must hold, and the decision itself.
+    pub fn find(reader: impl BufRead, number: u32, at: u32) -> io::Result<Result<Position, Problem>> {
         let mut lines = Lines::new(reader);
         let mut game: Option<Game> = None;
+        let mut before = number.saturating_sub(1);
         loop {
             let record = lines.next()?.map(read_line);
             let found = match (record, game.as_mut()) {
-                (None, _) => Err(Saying::new("problem-no-decision").with("number", at).into()),
+                (None, None) => Err(Saying::new("problem-no-game").with("number", number).into()),
+                (None, Some(_)) => Err(no_decision(at)),
                 (Some(Err(wrong)), _) => Err(wrong),
+                (Some(Ok(record)), None) if before > 0 => {
+                    before -= u32::from(matches!(record, Record::Result(_)));
+                    Ok(None)
+                }
                 (Some(Ok(record)), None) => Game::open(record, false).map(|opened| {
                     game = Some(opened);
                     None
@@ -57,14 +63,19 @@ impl Position {
 
 /// Is this record the decision, or does it lead there?
 fn reached(game: &mut Game, record: Record, at: u32) -> Result<Option<(Seat, String)>, Wrong> {
-    match record {
+    match &record {
         Record::Decision { seat, action, .. } if game.decisions + 1 == at => {
-            if !game.replay.awaits().seats().contains(seat) {
-                return Err(not_due("decision", game.due()));
+            if game.replay.legal(*seat).iter().any(|legal| legal == action) {
+                return Ok(Some((*seat, action.clone().into_owned())));
             }
-            Ok(Some((seat, action.into_owned())))
+            // What is wrong with it is said as for any other; nothing is, but it is the decision.
+            game.feed(record).and(Err(no_decision(at)))
         }
-        Record::Result(_) => Err(Saying::new("problem-no-decision").with("number", at).into()),
-        record => game.feed(record).map(|_| None),
+        Record::Result(_) => Err(no_decision(at)),
+        _ => game.feed(record).map(|_| None),
     }
+}
+
+fn no_decision(at: u32) -> Wrong {
+    Saying::new("problem-no-decision").with("number", at).into()
 }

@@ -36,6 +36,10 @@ const MAY: [&str; 9] = [
     "xtask/",
 ];
 
+/// Searches in worlds that the caller gives, perhaps the true one: for measurements of crate `bots`.
+/// Everybody else's bots imagine their own.
+const GIVEN_WORLDS: [&str; 2] = ["choose_among", "think_among"];
+
 const SOURCES: [&str; 5] = ["js", "py", "rs", "svelte", "ts"];
 const REVEALING: [&str; 3] = ["Debug", "Display", "Serialize"];
 
@@ -62,6 +66,13 @@ fn naming(path: &str, text: &str) -> Vec<Finding> {
         tests_begin(text).unwrap_or(usize::MAX)
     };
     let mut findings = Vec::new();
+    for (number, line) in numbered(text).filter(|(_, line)| !is_comment(line)) {
+        let elsewhere = !within(&["crates/bots/", "xtask/"]);
+        for word in GIVEN_WORLDS.iter().filter(|word| elsewhere && has_word(line, word)) {
+            let what = format!("`{word}` searches in worlds it is given; a bot imagines its own (I2)");
+            findings.push(Finding::new(path, number, what));
+        }
+    }
     for (number, line) in numbered(text).filter(|(number, line)| *number < checked && !is_comment(line)) {
         for word in TRUTH.iter().filter(|word| has_word(line, word)) {
             let what =
@@ -148,6 +159,8 @@ mod tests {
         assert_eq!(found("crates/bots/src/a.rs", "#[cfg(test)]\nuse kernel::Listing;").len(), 1);
         assert_eq!(found("web/src/a.svelte", "view.listing").len(), 1);
         assert_eq!(found("web/src/a.ts", "enlisting").len(), 0);
+        assert_eq!(found("crates/catalog/tests/a.rs", "search.choose_among(&view, &worlds, luck)").len(), 1);
+        assert_eq!(found("crates/bots/examples/a.rs", "search.choose_among(&view, &worlds, luck)").len(), 0);
     }
 
     #[test]

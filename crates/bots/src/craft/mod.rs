@@ -7,7 +7,8 @@ mod wyatt_earp;
 
 use kernel::{ActionOf, Game, Saying, State};
 
-/// How to play one game well, as far as rules of thumb go. It sees views, as a player does.
+/// How to play one game well, as far as rules of thumb go. It chooses by views, as a
+/// player does; the states it judges are imagined.
 pub trait Craft<S: State>: Copy + Default + Send + Sync + 'static {
     /// How many points of [`Craft::weigh`] make one choice e times as likely as another, where
     /// search asks which to try first.

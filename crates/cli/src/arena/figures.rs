@@ -1,81 +1,65 @@
 //! Adds up what the games came to: who is better, and how sure that is.
 
 use super::plan::Plan;
-use super::results::Game;
-use kernel::Saying;
+use super::ratings::ratings;
+use super::results::Played;
+use catalog::{Mean, Tally};
+use kernel::{Saying, Seat};
 use lang::{Cast, Lang};
 use serde_json::{Value, json};
-use skillratings::MultiTeamOutcome;
-use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::collections::BTreeMap;
-
-/// A mean over sets of games, and half the width of its 95 % interval.
-#[derive(Clone, Copy, Default)]
-pub(super) struct Mean {
-    pub(super) value: f64,
-    pub(super) within: f64,
-    pub(super) samples: usize,
-}
 
 /// What one bot came to.
 pub(super) struct Row {
-    pub(super) games: usize,
+    /// How many seats it sat in, in all games together.
+    pub(super) seats: u32,
     /// Wins for each seat it sat in; a shared win counts in part.
-    pub(super) share: Mean,
+    pub(super) share: Tally,
     pub(super) place: Mean,
     pub(super) score: Mean,
-    pub(super) rating: Mean,
 }
 
 /// What all of them came to, in the order in which they were named.
 pub(super) struct Figures {
+    /// How many games count.
+    pub(super) games: usize,
     pub(super) rows: Vec<Row>,
+    pub(super) ratings: Vec<Mean>,
 }
 
 impl Figures {
-    pub(super) fn of(plan: &Plan, games: &[&Game]) -> Figures {
-        let ratings = ratings(plan, games);
-        let row = |entrant: usize| {
-            // Games of one set have the same dealer: together they are one sample.
-            let mut sets: BTreeMap<u64, [f64; 4]> = BTreeMap::new();
-            let mut count = 0;
-            for game in games {
-                let winners = game.winners() as f64;
-                let seats = plan.orders[game.order].iter().enumerate();
-                for (seat, _) in seats.filter(|(_, sits)| **sits == entrant) {
-                    let place = f64::from(game.places[seat]);
-                    let win = if game.places[seat] == 1 { 1.0 / winners } else { 0.0 };
-                    let sums = sets.entry(game.set).or_default();
-                    let numbers = [1.0, win, place, f64::from(game.scores[seat])];
-                    sums.iter_mut().zip(numbers).for_each(|(sum, number)| *sum += number);
-                    count += 1;
-                }
-            }
-            let mean = |which: usize| Mean::of(sets.values().map(|sums| sums[which] / sums[0]));
-            Row { games: count, share: mean(1), place: mean(2), score: mean(3), rating: ratings[entrant] }
-        };
-        Figures { rows: (0..plan.entrants.len()).map(row).collect() }
+    pub(super) fn of(plan: &Plan, games: &[&Played]) -> Figures {
+        let games = whole_sets(plan, games);
+        let rows = (0..plan.entrants.len()).map(|entrant| Row::of(plan, &games, entrant));
+        Figures { games: games.len(), rows: rows.collect(), ratings: ratings(plan, &games) }
     }
 
-    pub(super) fn json(&self, plan: &Plan) -> String {
-        let mean = |mean: &Mean| json!({ "mean": mean.value, "within": mean.within });
-        let rows: Vec<Value> = self
-            .rows
-            .iter()
+    /// The first bot's win share, without all the rest.
+    pub(super) fn first_share(plan: &Plan, games: &[&Played]) -> Tally {
+        Row::of(plan, &whole_sets(plan, games), 0).share
+    }
+
+    /// All figures for programs, and the claim that was clear before all games were played.
+    pub(super) fn json(&self, plan: &Plan, stopped: Option<f64>) -> String {
+        let mean = |mean: Mean| json!({ "mean": mean.mean, "within": mean.within });
+        let rows: Vec<Value> = (self.rows.iter().zip(&self.ratings))
             .zip(&plan.entrants)
-            .map(|(row, entrant)| {
+            .map(|((row, &rating), entrant)| {
                 json!({
                     "bot": entrant.name,
-                    "games": row.games,
-                    "win_share": mean(&row.share),
-                    "place": mean(&row.place),
-                    "score": mean(&row.score),
-                    "rating": mean(&row.rating),
+                    "seats": row.seats,
+                    "win_share": mean(row.share.share()),
+                    "place": mean(row.place),
+                    "score": mean(row.score),
+                    "rating": mean(rating),
                     "by_the_clock": entrant.by_the_clock(),
                 })
             })
             .collect();
-        format!("{}\n", json!({ "run": plan.header(), "bots": rows }))
+        format!(
+            "{}\n",
+            json!({ "run": plan.header(), "games": self.games, "stopped_at_claim": stopped, "bots": rows })
+        )
     }
 
     pub(super) fn text(&self, plan: &Plan, lang: &Lang) -> String {
@@ -88,14 +72,15 @@ impl Figures {
             heading("cli-arena-score"),
             heading("cli-arena-rating"),
         ]];
-        for (row, entrant) in self.rows.iter().zip(&plan.entrants) {
+        for ((row, rating), entrant) in self.rows.iter().zip(&self.ratings).zip(&plan.entrants) {
+            let share = row.share.share();
             lines.push(vec![
                 entrant.name.clone(),
-                row.games.to_string(),
-                format!("{:.1} ± {:.1} %", 100.0 * row.share.value, 100.0 * row.share.within),
-                format!("{:.2} ± {:.2}", row.place.value, row.place.within),
-                format!("{:.1} ± {:.1}", row.score.value, row.score.within),
-                format!("{:.0} ± {:.0}", row.rating.value, row.rating.within),
+                row.seats.to_string(),
+                format!("{} %", lang.about(100.0 * share.mean, 100.0 * share.within, 1)),
+                lang.about(row.place.mean, row.place.within, 2),
+                lang.about(row.score.mean, row.score.within, 1),
+                lang.about(rating.mean, rating.within, 0),
             ]);
         }
         let width = |column: usize| lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0);
@@ -110,58 +95,112 @@ impl Figures {
     }
 }
 
-impl Mean {
-    fn of(numbers: impl Iterator<Item = f64> + Clone) -> Mean {
-        let samples = numbers.clone().count();
-        let n = samples.max(1) as f64;
-        let value = numbers.clone().sum::<f64>() / n;
-        let squares: f64 = numbers.map(|number| (number - value).powi(2)).sum();
-        // Where all are alike so far, the next may still differ: once in n/3 (the rule of three).
-        let least = if squares > 0.0 { 0.0 } else { 3.0 / n };
-        let within = if samples < 2 { f64::INFINITY } else { 1.96 * (squares / (n - 1.0) / n).sqrt() };
-        let within = within.max(least);
-        Mean { value, within, samples }
-    }
+/// The games of sets in which every order has been played: in others somebody has sat better.
+fn whole_sets<'g>(plan: &Plan, games: &[&'g Played]) -> Vec<&'g Played> {
+    let mut played: BTreeMap<u64, usize> = BTreeMap::new();
+    games.iter().for_each(|game| *played.entry(game.set).or_default() += 1);
+    games.iter().filter(|game| played[&game.set] == plan.orders.len()).copied().collect()
 }
 
-/// A rating on the scale that chess players know: 1500 to begin with.
-fn scaled(rating: WengLinRating, samples: usize) -> Mean {
-    const POINT: f64 = 40.0;
-    Mean {
-        value: 1500.0 + POINT * (rating.rating - 25.0),
-        within: 1.96 * POINT * rating.uncertainty,
-        samples,
-    }
-}
-
-/// Weng and Lin's ratings for games of several players, game after game.
-fn ratings(plan: &Plan, games: &[&Game]) -> Vec<Mean> {
-    let mut ratings = vec![WengLinRating::new(); plan.entrants.len()];
-    let mut samples = 0;
-    for game in games {
-        let seats = &plan.orders[game.order];
-        let teams: Vec<[WengLinRating; 1]> = seats.iter().map(|&entrant| [ratings[entrant]]).collect();
-        let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
-            .iter()
-            .zip(&game.places)
-            .map(|(team, &place)| (&team[..], MultiTeamOutcome::new(place.into())))
-            .collect();
-        let after = weng_lin_multi_team(&ranked, &WengLinConfig::new());
-        for (entrant, rating) in ratings.iter_mut().enumerate() {
-            // Who sat in several seats has learnt the mean of them.
-            let own: Vec<WengLinRating> = seats
-                .iter()
-                .zip(&after)
-                .filter(|(sits, _)| **sits == entrant)
-                .filter_map(|(_, team)| team.first().copied())
-                .collect();
-            if !own.is_empty() {
-                let n = own.len() as f64;
-                rating.rating = own.iter().map(|rating| rating.rating).sum::<f64>() / n;
-                rating.uncertainty = own.iter().map(|rating| rating.uncertainty).sum::<f64>() / n;
+impl Row {
+    /// Games of one set have the same dealer: together they are one sample.
+    fn of(plan: &Plan, games: &[&Played], entrant: usize) -> Row {
+        let (mut share, mut place, mut score) = (Tally::default(), Tally::default(), Tally::default());
+        let mut seats = 0;
+        for set in games.chunk_by(|a, b| a.set == b.set) {
+            let (mut count, mut wins, mut places, mut scores) = (0, 0.0, 0.0, 0.0);
+            for game in set {
+                for (seat, _) in
+                    (0..).map(Seat).zip(&plan.orders[game.order]).filter(|(_, sits)| **sits == entrant)
+                {
+                    count += 1;
+                    wins += f64::from(game.standing.win(seat));
+                    places += f64::from(game.standing.place[seat.index()]);
+                    scores += f64::from(game.standing.score[seat.index()]);
+                }
             }
+            seats += count;
+            let each = |sum: f64| sum / f64::from(count);
+            share.add(each(wins));
+            place.add(each(places));
+            score.add(each(scores));
         }
-        samples += 1;
+        Row { seats, share, place: place.mean(), score: score.mean() }
     }
-    ratings.into_iter().map(|rating| scaled(rating, samples)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Arena, Wish};
+    use kernel::Standing;
+
+    fn plan(bots: &str, seats: u8) -> Plan {
+        let wish = Wish { game: "wild-shots".to_owned(), preset: None, options: Vec::new() };
+        Plan::of(&Arena {
+            wish,
+            bots: bots.to_owned(),
+            seats: Some(seats),
+            games: 1000,
+            until: None,
+            iterations: None,
+            ms: None,
+            seed: None,
+            threads: None,
+            json: false,
+            out: None,
+        })
+        .unwrap_or_else(|_| panic!("{bots} can play"))
+    }
+
+    /// Sets of games in which seats score so much, by order; more is better.
+    fn games(plan: &Plan, sets: u64, score: impl Fn(u64, &[usize]) -> Vec<i32>) -> Vec<Played> {
+        let orders = || plan.orders.iter().enumerate();
+        let all = (0..sets).flat_map(|set| orders().map(move |(order, seats)| (set, order, seats)));
+        let played = |(set, order, seats): (u64, usize, &Vec<usize>)| {
+            let scores = score(set, seats);
+            Played { set, order, standing: Standing::by_merit(&scores, &scores) }
+        };
+        all.map(played).collect()
+    }
+
+    #[test]
+    fn a_share_is_of_seats_and_a_shared_win_counts_in_part() {
+        let plan = plan("greedy,random", 3);
+        let games = games(&plan, 4, |set, seats| {
+            // The first bot always scores 5; so does one of the others in every other set.
+            let other = if set % 2 == 0 { 5 } else { 1 };
+            let mut others = [other, 0].into_iter();
+            seats.iter().map(|&bot| if bot == 0 { 5 } else { others.next().unwrap_or_default() }).collect()
+        });
+        let figures = Figures::of(&plan, &games.iter().collect::<Vec<_>>());
+        assert_eq!((figures.games, figures.rows[0].seats, figures.rows[1].seats), (12, 12, 24));
+        let shares = [0, 1].map(|bot| figures.rows[bot].share.share().mean);
+        assert!((shares[0] - 0.75).abs() < 1e-9 && (shares[1] - 0.125).abs() < 1e-9, "{shares:?}");
+        assert!((figures.rows[0].place.mean - 1.0).abs() < 1e-9);
+        assert!((figures.rows[0].score.mean - 5.0).abs() < 1e-9);
+        assert!(figures.ratings[0].mean > figures.ratings[1].mean + 50.0);
+    }
+
+    #[test]
+    fn a_set_counts_when_every_order_has_been_played() {
+        let plan = plan("greedy,random", 3);
+        let games = games(&plan, 4, |_, seats| seats.iter().map(|&bot| bot as i32).collect());
+        let figures = Figures::of(&plan, &games[..games.len() - 1].iter().collect::<Vec<_>>());
+        assert_eq!(figures.games, 9);
+        assert_eq!(Figures::first_share(&plan, &games.iter().collect::<Vec<_>>()).count(), 4);
+    }
+
+    #[test]
+    fn ten_wins_for_a_loss_are_four_hundred_points() {
+        let plan = plan("greedy,random", 2);
+        let games = games(&plan, 440, |set, seats| {
+            let first = if set % 11 == 0 { 0 } else { 2 };
+            seats.iter().map(|&bot| if bot == 0 { first } else { 1 }).collect()
+        });
+        let ratings = Figures::of(&plan, &games.iter().collect::<Vec<_>>()).ratings;
+        let gap = ratings[0].mean - ratings[1].mean;
+        assert!((gap - 400.0).abs() < 40.0, "{gap}");
+        assert!((5.0..60.0).contains(&ratings[0].within), "{}", ratings[0].within);
+    }
 }

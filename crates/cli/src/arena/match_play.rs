@@ -2,13 +2,13 @@
 
 use super::figures::Figures;
 use super::plan::Plan;
-use super::results::{Game, Results};
-use crate::failure::{Failure, Outcome};
+use super::results::{Played, Results};
+use crate::failure::Outcome;
 use crate::progress;
 use catalog::AnyStep;
-use kernel::{Saying, Seat, Standing};
+use kernel::Seat;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 pub(super) struct Match<'a> {
     pub(super) plan: &'a Plan,
@@ -20,52 +20,53 @@ pub(super) struct Match<'a> {
 /// What the threads have in common.
 struct Board<'a> {
     results: Mutex<&'a mut Results>,
+    /// The number of the next game that nobody plays yet.
     next: AtomicU64,
-    clear: AtomicBool,
+    /// How many are played: all, or fewer when the claim is clear.
+    end: AtomicU64,
     bar: indicatif::ProgressBar,
 }
 
 impl Match<'_> {
-    pub(super) fn play(&self, results: &mut Results, json: bool) -> Outcome<()> {
+    /// Plays what is missing; whether it stopped before the end.
+    pub(super) fn play(&self, results: &mut Results, json: bool) -> Outcome<bool> {
         let orders = self.plan.orders.len() as u64;
         let games = self.plan.sets * orders;
         let bar = progress::long(games, json);
-        bar.inc(results.games().len() as u64);
-        let clear = self.is_clear(results);
-        let board = Board {
-            results: Mutex::new(results),
-            next: AtomicU64::new(0),
-            clear: AtomicBool::new(clear),
-            bar,
-        };
+        bar.set_position(results.games().len() as u64);
+        bar.reset_eta();
+        let end = if self.is_clear(results) { 0 } else { games };
+        let board =
+            Board { results: Mutex::new(results), next: AtomicU64::new(0), end: AtomicU64::new(end), bar };
         let played = std::thread::scope(|scope| {
-            let threads: Vec<_> =
-                (0..self.threads).map(|_| scope.spawn(|| self.work(&board, games))).collect();
+            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(|| self.work(&board))).collect();
             threads.into_iter().try_for_each(|thread| match thread.join() {
                 Ok(outcome) => outcome,
                 Err(panic) => std::panic::resume_unwind(panic),
             })
         });
         board.bar.finish_and_clear();
-        played
+        played.map(|()| board.end.into_inner() < games)
     }
 
-    fn work(&self, board: &Board<'_>, games: u64) -> Outcome<()> {
+    fn work(&self, board: &Board<'_>) -> Outcome<()> {
         let orders = self.plan.orders.len() as u64;
         loop {
             let number = board.next.fetch_add(1, Ordering::Relaxed);
-            if number >= games || board.clear.load(Ordering::Relaxed) {
+            if number >= board.end.load(Ordering::Relaxed) {
                 return Ok(());
             }
             let (set, order) = (number / orders, (number % orders) as usize);
             if lock(&board.results).has(set, order) {
                 continue;
             }
-            let (game, steps, standing) = self.game(set, order)?;
+            let (game, steps) = self.game(set, order)?;
             let mut results = lock(&board.results);
-            results.add(self.plan, game, &steps, &standing)?;
+            results.add(self.plan, game, &steps)?;
             if self.is_clear(&results) {
-                board.clear.store(true, Ordering::Relaxed);
+                // A set that has begun is played, because only whole ones count.
+                let begun = board.next.load(Ordering::Relaxed).next_multiple_of(orders);
+                board.end.fetch_min(begun, Ordering::Relaxed);
             }
             board.bar.inc(1);
         }
@@ -75,11 +76,11 @@ impl Match<'_> {
     /// something: an interval from a handful of games is no interval.
     fn is_clear(&self, results: &Results) -> bool {
         let Some(claim) = self.until else { return false };
-        let share = Figures::of(self.plan, &results.games()).rows[0].share;
-        share.samples >= 20 && (share.value - claim).abs() > share.within
+        let share = Figures::first_share(self.plan, &results.games());
+        share.count() >= 20 && (share.mean().mean - claim).abs() > share.share_at_any_time()
     }
 
-    fn game(&self, set: u64, order: usize) -> Outcome<(Game, Vec<AnyStep>, Standing)> {
+    fn game(&self, set: u64, order: usize) -> Outcome<(Played, Vec<AnyStep>)> {
         let plan = self.plan;
         let seats = &plan.orders[order];
         let (mut table, _) = plan.game.table(&plan.variant, seats.len() as u8, plan.seed_of(set), &[])?;
@@ -89,16 +90,10 @@ impl Match<'_> {
             let strength = plan.entrants[seats[seat.index()]].strength;
             let action = table.choose(seat, strength, &mut lucks[seat.index()]);
             let at = table.decision(seat).unwrap_or_default();
-            table.act(seat, at, &action).map_err(|_| Failure::Usage(Saying::new("play-stale")))?;
+            let Ok(_) = table.act(seat, at, &action) else { unreachable!("bots choose among legal actions") };
         }
         let Some(standing) = table.standing() else { unreachable!("a finished game has a standing") };
-        let game = Game {
-            set,
-            order,
-            scores: standing.scores().to_vec(),
-            places: standing.place[..seats.len()].to_vec(),
-        };
-        Ok((game, table.steps(), standing))
+        Ok((Played { set, order, standing }, table.steps()))
     }
 }
 

@@ -31,6 +31,9 @@ impl Plan {
     pub(super) fn of(args: &args::Arena) -> Outcome<Plan> {
         let (game, variant) = args.wish.grant()?;
         let mut names: Vec<&str> = args.bots.split(',').map(str::trim).collect();
+        if (args.iterations.is_some() || args.ms.is_some()) && !names.contains(&"ismcts") {
+            return Err(Failure::Usage(Saying::new("cli-arena-no-ismcts")));
+        }
         let seats = args.seats.map_or(names.len(), usize::from);
         if names.len() > seats {
             return Err(Failure::Usage(
@@ -86,6 +89,7 @@ impl Plan {
             "game": self.game.name(),
             "edition": self.game.edition(),
             "options": options,
+            "bots_edition": catalog::BOTS_EDITION,
             "bots": self.orders[0].iter().map(|&entrant| &self.entrants[entrant].name).collect::<Vec<_>>(),
             "seed": self.seed.to_string(),
         })

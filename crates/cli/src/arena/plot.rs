@@ -3,6 +3,7 @@
 use super::figures::Figures;
 use super::plan::Plan;
 use crate::failure::{Failure, Outcome};
+use catalog::Mean;
 use kernel::Saying;
 use lang::{Cast, Lang};
 use plotters::prelude::*;
@@ -24,10 +25,10 @@ fn draw(
     rating: &str,
     path: &Path,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let bounds = figures
-        .rows
-        .iter()
-        .map(|row| (row.rating.value - row.rating.within, row.rating.value + row.rating.within));
+    // What cannot be told yet is drawn as a point.
+    let within = |rating: &Mean| if rating.within.is_finite() { rating.within } else { 0.0 };
+    let bounds =
+        figures.ratings.iter().map(|rating| (rating.mean - within(rating), rating.mean + within(rating)));
     let low = bounds.clone().map(|(low, _)| low).fold(f64::MAX, f64::min) - 25.0;
     let high = bounds.map(|(_, high)| high).fold(f64::MIN, f64::max) + 25.0;
     let area = SVGBackend::new(path, (720, 420)).into_drawing_area();
@@ -37,7 +38,7 @@ fn draw(
         .caption(title, ("serif", 24))
         .x_label_area_size(36)
         .y_label_area_size(64)
-        .build_cartesian_2d((0..figures.rows.len() - 1).into_segmented(), low..high)?;
+        .build_cartesian_2d((0..figures.ratings.len() - 1).into_segmented(), low..high)?;
     let name = |segment: &SegmentValue<usize>| match segment {
         SegmentValue::CenterOf(i) => plan.entrants.get(*i).map_or_else(String::new, |bot| bot.name.clone()),
         SegmentValue::Exact(_) | SegmentValue::Last => String::new(),
@@ -47,14 +48,14 @@ fn draw(
         .disable_x_mesh()
         .light_line_style(TRANSPARENT)
         .y_label_formatter(&|rating| format!("{rating:.0}"))
-        .x_labels(figures.rows.len())
+        .x_labels(figures.ratings.len())
         .x_label_formatter(&name)
         .y_desc(rating)
         .label_style(("serif", 15))
         .draw()?;
     let ink = RGBColor(0x7a, 0x2e, 0x1d);
-    chart.draw_series(figures.rows.iter().enumerate().map(|(i, row)| {
-        let (mean, within) = (row.rating.value, row.rating.within);
+    chart.draw_series(figures.ratings.iter().enumerate().map(|(i, rating)| {
+        let (mean, within) = (rating.mean, within(rating));
         let style = ink.filled().stroke_width(2);
         ErrorBar::new_vertical(SegmentValue::CenterOf(i), mean - within, mean, mean + within, style, 12)
     }))?;

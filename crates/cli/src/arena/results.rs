@@ -7,22 +7,23 @@ use kernel::{Saying, Standing};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use transcript::Header;
 
-/// One game: by seat what was scored, and which place that was.
+/// One game that was played: by seat what was scored, and which place that was.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Game {
+pub(super) struct Played {
     pub(super) set: u64,
     pub(super) order: usize,
-    pub(super) scores: Vec<i32>,
-    pub(super) places: Vec<u8>,
+    pub(super) standing: Standing,
 }
 
 /// All games so far.
 pub(super) struct Results {
-    games: BTreeMap<(u64, usize), Game>,
+    games: BTreeMap<(u64, usize), Played>,
+    /// How many sets are asked for; a folder may hold more.
+    sets: u64,
     files: Option<Files>,
 }
 
@@ -34,53 +35,50 @@ struct Files {
 impl Results {
     /// Goes on with what the folder holds, if it is of the same plan; without a folder nothing is kept.
     pub(super) fn open(plan: &Plan, folder: Option<&Path>) -> Outcome<Results> {
-        let Some(folder) = folder else { return Ok(Results { games: BTreeMap::new(), files: None }) };
+        let mut kept = Results { games: BTreeMap::new(), sets: plan.sets, files: None };
+        let Some(folder) = folder else { return Ok(kept) };
         let open = |name: &str| {
             let path = folder.join(name);
             let file = OpenOptions::new().create(true).append(true).read(true).open(&path);
             file.map_err(Failure::io(path.display().to_string())).map(|file| (path, file))
         };
         let (results, transcripts) = (open("results.jsonl")?, open("transcripts.jsonl")?);
-        let mut kept = Results { games: BTreeMap::new(), files: None };
-        let (path, file) = &results;
-        let name = path.display().to_string();
-        let mut lines = BufReader::new(file).lines();
-        match lines.next().transpose().map_err(Failure::io(name.clone()))? {
-            None => writeln!(&results.1, "{}", plan.header()).map_err(Failure::io(name))?,
-            Some(line) if serde_json::from_str::<Value>(&line).ok() == Some(plan.header()) => {
-                for line in lines {
-                    // A line that was not finished is a game that will be played again.
-                    let line = line.map_err(Failure::io(name.clone()))?;
-                    kept.keep(serde_json::from_str(&line).ok().and_then(|value| Game::read(&value)));
+        // A line that was not finished is a game that will be played again.
+        let lines = whole_lines(&results, |_| true, usize::MAX)?;
+        let mut lines = lines.iter().map(|line| serde_json::from_str::<Value>(line).ok());
+        let name = results.0.display().to_string();
+        match lines.next() {
+            None => {
+                let header = format!("{}\n", plan.header());
+                (&results.1).write_all(header.as_bytes()).map_err(Failure::io(name))?;
+            }
+            Some(header) if header == Some(plan.header()) => {
+                for (number, line) in (2u32..).zip(lines) {
+                    let Some(game) = line.and_then(|line| Played::read(&line, plan)) else {
+                        let wrong = Saying::new("cli-arena-bad-line").with("file", name).with("line", number);
+                        return Err(Failure::Usage(wrong));
+                    };
+                    kept.games.insert((game.set, game.order), game);
                 }
             }
             Some(_) => return Err(Failure::Usage(Saying::new("cli-arena-other-run").with("file", name))),
         }
+        whole_lines(&transcripts, |line| line.starts_with("{\"result\""), kept.games.len())?;
         kept.files = Some(Files { results, transcripts });
         Ok(kept)
-    }
-
-    fn keep(&mut self, game: Option<Game>) {
-        self.games.extend(game.map(|game| ((game.set, game.order), game)));
     }
 
     pub(super) fn has(&self, set: u64, order: usize) -> bool {
         self.games.contains_key(&(set, order))
     }
 
-    /// In the order in which they are numbered, whoever finished first.
-    pub(super) fn games(&self) -> Vec<&Game> {
-        self.games.values().collect()
+    /// Those asked for, in the order in which they are numbered, whoever finished first.
+    pub(super) fn games(&self) -> Vec<&Played> {
+        self.games.values().filter(|game| game.set < self.sets).collect()
     }
 
     /// Keeps one more game; its transcript first, so that a game that is counted can be shown.
-    pub(super) fn add(
-        &mut self,
-        plan: &Plan,
-        game: Game,
-        steps: &[AnyStep],
-        standing: &Standing,
-    ) -> Outcome<()> {
+    pub(super) fn add(&mut self, plan: &Plan, game: Played, steps: &[AnyStep]) -> Outcome<()> {
         if let Some(files) = &mut self.files {
             let header = Header {
                 game: plan.game,
@@ -92,34 +90,61 @@ impl Results {
             };
             let mut text = Vec::new();
             let (path, file) = &mut files.transcripts;
-            transcript::steps(&mut text, &header, steps, Some(standing))
+            transcript::steps(&mut text, &header, steps, Some(&game.standing))
                 .and_then(|()| file.write_all(&text))
                 .map_err(Failure::io(path.display().to_string()))?;
             let (path, file) = &mut files.results;
-            writeln!(file, "{}", game.json()).map_err(Failure::io(path.display().to_string()))?;
+            let line = format!("{}\n", game.json());
+            file.write_all(line.as_bytes()).map_err(Failure::io(path.display().to_string()))?;
         }
-        self.keep(Some(game));
+        self.games.insert((game.set, game.order), game);
         Ok(())
     }
 }
 
-impl Game {
-    /// How many share the first place.
-    pub(super) fn winners(&self) -> usize {
-        self.places.iter().map(|&place| usize::from(place == 1)).sum()
-    }
+/// Cuts off what a run that was killed had begun to write: all behind the last line that ends
+/// something, or behind so many of them. What is left, line by line.
+fn whole_lines(
+    (path, file): &(PathBuf, File),
+    ends: impl Fn(&str) -> bool,
+    most: usize,
+) -> Outcome<Vec<String>> {
+    let read = || -> io::Result<Vec<String>> {
+        let mut reader = BufReader::new(file);
+        let (mut lines, mut whole, mut length, mut ended) = (Vec::new(), 0, 0, 0);
+        let (mut line, mut at) = (String::new(), 0);
+        while ended < most && reader.read_line(&mut line)? > 0 && line.ends_with('\n') {
+            at += line.len() as u64;
+            lines.push(line.trim_end().to_owned());
+            if ends(&line) {
+                (whole, length, ended) = (lines.len(), at, ended + 1);
+            }
+            line.clear();
+        }
+        lines.truncate(whole);
+        file.set_len(length)?;
+        Ok(lines)
+    };
+    read().map_err(Failure::io(path.display().to_string()))
+}
 
+impl Played {
     fn json(&self) -> Value {
-        json!({ "set": self.set, "order": self.order, "scores": self.scores, "places": self.places })
+        let places = &self.standing.place[..usize::from(self.standing.seats)];
+        json!({ "set": self.set, "order": self.order, "scores": self.standing.scores(), "places": places })
     }
 
-    fn read(value: &Value) -> Option<Game> {
-        let list = |key: &str| value.get(key)?.as_array().map(|list| list.iter().filter_map(Value::as_i64));
-        Some(Game {
-            set: value.get("set")?.as_u64()?,
-            order: value.get("order")?.as_u64()? as usize,
-            scores: list("scores")?.map(|score| score as i32).collect(),
-            places: list("places")?.map(|place| place as u8).collect(),
-        })
+    /// What a line tells, if it can be a game of this plan.
+    fn read(value: &Value, plan: &Plan) -> Option<Played> {
+        let order = value.get("order")?.as_u64()? as usize;
+        let mut standing = Standing { seats: plan.seats() as u8, ..Standing::default() };
+        let list = |key: &str| value.get(key)?.as_array().filter(|list| list.len() == plan.seats());
+        for (seat, (score, place)) in list("scores")?.iter().zip(list("places")?).enumerate() {
+            standing.score[seat] = score.as_i64()?.try_into().ok()?;
+            standing.place[seat] =
+                place.as_u64()?.try_into().ok().filter(|&place| place <= standing.seats)?;
+        }
+        let is_whole = order < plan.orders.len() && standing.winners().next().is_some();
+        is_whole.then_some(Played { set: value.get("set")?.as_u64()?, order, standing })
     }
 }

@@ -1,21 +1,27 @@
-//! Exact odds of the next roll.
+//! Exact odds of what chance brings next. A card that somebody may still cancel leads to a question
+//! first, so nothing is told of it.
 
 use crate::Odds;
-use dice_town::{Action, DICE, Dice, FACES, Face, Phase, View};
-use kernel::Saying;
+use dice_town::{Action, Card, Cards, DICE, Dice, FACES, Face, Phase, View};
+use kernel::{Saying, Seat, Viewer};
 
 /// How many lines are worth reading.
 const LINES: usize = 3;
 
-/// For dice kept with others left to roll: how likely the next roll shows at least one more of each
-/// face in the row, the largest group first. Nothing else is next by chance alone that a view can
-/// tell without counting cards it does not see.
 pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
-    let (Action::Keep(kept) | Action::KeepBrute(kept), Phase::Keep) = (action, view.public.phase) else {
-        return Vec::new();
-    };
-    let Some(me) = view.viewer.seat() else { return Vec::new() };
-    let row = view.public.rows[me.index()].plus(kept);
+    match (action, view.public.phase, view.viewer) {
+        (Action::Keep(kept) | Action::KeepBrute(kept), Phase::Keep, Viewer::Seat(me)) => {
+            next_roll(view.public.rows[me.index()].plus(kept))
+        }
+        (Action::Rob(victim), ..) => stolen(view, victim),
+        (Action::DocStore, ..) => from_the_store(view),
+        _ => Vec::new(),
+    }
+}
+
+/// For dice kept with others left to roll: how likely the next roll shows at least one more of each
+/// face in the row, the largest group first.
+fn next_roll(row: Dice) -> Vec<Odds> {
     let free = DICE - row.len();
     if free == 0 {
         return Vec::new();
@@ -29,4 +35,36 @@ pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
         Odds { what, ways, of: all }
     };
     faces.into_iter().take(LINES).map(line).collect()
+}
+
+/// The first card drawn from a hand (DT-22): everybody sees how many of them are titles (DT-6).
+fn stolen(view: &View, victim: Seat) -> Vec<Odds> {
+    let titles = u32::from(view.public.titles_held[victim.index()]);
+    let of = titles + u32::from(view.public.store_held[victim.index()]);
+    vec![Odds { what: Saying::new("dice-town-odds-title"), ways: titles, of }]
+}
+
+/// The next card of the store deck (DT-25): one that is known to lie there, or any that the viewer
+/// has not seen elsewhere.
+fn from_the_store(view: &View) -> Vec<Odds> {
+    let (public, known) = (&view.public, &view.known);
+    // DT-21: an empty deck is renewed from the discard.
+    let (sure, size) = match public.store_deck {
+        0 => (known.discard, public.store_discard),
+        size => (known.deck.store(), size),
+    };
+    let others = Seat::all(public.seats).filter(|&seat| view.viewer != Viewer::Seat(seat));
+    let seen = others.fold(Cards::NONE, |all, seat| all.plus(known.hands[seat.index()]));
+    let held = seen.or(known.held).plus(view.hand);
+    let unseen = Cards::FULL.store().minus(held.store()).minus(known.discard).minus(known.deck.store());
+    let (unknown, kinds) = (u32::from(size - sure.len()), u32::from(unseen.len()).max(1));
+    let ways = |card: Card| u32::from(sure.count(card)) * kinds + unknown * u32::from(unseen.count(card));
+    let mut cards: Vec<Card> = Cards::FULL.store().kinds().filter(|&card| ways(card) > 0).collect();
+    cards.sort_by_key(|&card| (std::cmp::Reverse(ways(card)), card));
+    let line = |card: Card| Odds {
+        what: Saying::new("dice-town-odds-card").with("card", card),
+        ways: ways(card),
+        of: u32::from(size) * kinds,
+    };
+    cards.into_iter().take(LINES).map(line).collect()
 }

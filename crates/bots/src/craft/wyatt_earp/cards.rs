@@ -33,7 +33,7 @@ const SURPRISE_PER_CARD: f32 = 0.1;
 const GROWTH_PER_CARD: f32 = 0.4;
 
 /// What is on the table for the viewer, outlaw by outlaw.
-pub(super) struct Table<'v> {
+pub(super) struct Outlook<'v> {
     pub(super) view: &'v View,
     pub(super) public: &'v Public,
     pub(super) me: Seat,
@@ -60,14 +60,14 @@ pub(super) struct Change {
     pub(super) reward: f32,
 }
 
-impl<'v> Table<'v> {
-    pub(super) fn new(view: &'v View) -> Table<'v> {
+impl<'v> Outlook<'v> {
+    pub(super) fn new(view: &'v View) -> Outlook<'v> {
         let public = &view.public;
         let me = view.viewer.seat().unwrap_or_default();
         let unseen = view.unseen();
         let count = f32::from(unseen.len().max(1));
         let hits: u8 = Outlaw::ALL.iter().map(|&outlaw| unseen.count(outlaw.into())).sum();
-        let mut table = Table {
+        let mut outlook = Outlook {
             view,
             public,
             me,
@@ -84,24 +84,24 @@ impl<'v> Table<'v> {
         for outlaw in Outlaw::ALL {
             let mut points = [0.0; SEATS];
             let own = in_hand(view, outlaw, view.hand);
-            table.rewards[outlaw.index()] += own.reward;
+            outlook.rewards[outlaw.index()] += own.reward;
             for seat in Seat::all(public.seats) {
                 points[seat.index()] = if seat == me {
                     in_set(public.set(me, outlaw), own.points)
                 } else {
-                    in_set(public.set(seat, outlaw), table.expected(seat, outlaw))
+                    in_set(public.set(seat, outlaw), outlook.expected(seat, outlaw))
                 };
             }
-            table.worth[outlaw.index()] = table.hunt.worth(&points, table.rewards[outlaw.index()]);
-            table.points[outlaw.index()] = points;
+            outlook.worth[outlaw.index()] = outlook.hunt.worth(&points, outlook.rewards[outlaw.index()]);
+            outlook.points[outlaw.index()] = points;
         }
         if public.phase == Phase::Play {
             for card in view.hand.kinds() {
-                table.held[usize::from(card.index())] = table.missed(card);
-                table.spare = table.spare.min(table.lost(card));
+                outlook.held[usize::from(card.index())] = outlook.missed(card);
+                outlook.spare = outlook.spare.min(outlook.lost(card));
             }
         }
-        table
+        outlook
     }
 
     /// What another seat will lay of an outlaw from its hand, as far as one can know.

@@ -8,7 +8,7 @@ mod odds;
 mod plays;
 
 use super::{Craft, Odds, chances_from};
-use cards::Table;
+use cards::Outlook;
 use kernel::{State as _, View as _, Viewer};
 use wyatt_earp::{Action, GOAL, SEATS, State, View};
 
@@ -20,8 +20,8 @@ impl Craft<State> for WyattEarpCraft {
     const TEMPER: f32 = 0.1;
 
     fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
-        let table = Table::new(view);
-        scores.extend(view.actions().iter().map(|&action| table.score(action)));
+        let outlook = Outlook::new(view);
+        scores.extend(view.actions().iter().map(|&action| outlook.score(action)));
     }
 
     /// A round is a whole: what it brought is on the table when the next is dealt.

@@ -1,13 +1,13 @@
 //! What sheriff cards do for who plays them, before it is known whether a shot hits.
 
-use super::cards::{COVERED, Change, Table, in_hand};
+use super::cards::{COVERED, Change, Outlook, in_hand};
 use kernel::Seat;
 use wyatt_earp::{Action, Card, Cards, Left, Outlaw, Reaction};
 
 /// Of two ways to ask, the one that meets a card everybody knows of first tells less about other hands.
 const CERTAIN: f32 = 0.01;
 
-impl Table<'_> {
+impl Outlook<'_> {
     /// What a sheriff card does.
     pub(super) fn play(&self, action: Action) -> f32 {
         match action {

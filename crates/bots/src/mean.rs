@@ -1,0 +1,136 @@
+//! Means of what was tried, and how far they may be off.
+
+/// A mean with how far it may be off: in 95 of 100 cases not farther.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Mean {
+    /// The mean.
+    pub mean: f64,
+    /// Half the width of the 95 % interval; infinite where too little was tried to tell.
+    pub within: f64,
+}
+
+/// What was tried, added up.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Tally {
+    count: u32,
+    sum: f64,
+    squares: f64,
+}
+
+impl Tally {
+    /// One more.
+    pub fn add(&mut self, number: f64) {
+        (self.count, self.sum, self.squares) =
+            (self.count + 1, self.sum + number, self.squares + number * number);
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> u32 {
+        self.count
+    }
+
+    /// Their mean; Student's interval.
+    pub fn mean(&self) -> Mean {
+        let n = f64::from(self.count);
+        let mean = self.sum / n.max(1.0);
+        let within = if self.count < 3 { f64::INFINITY } else { student(n - 1.0) * self.error() };
+        Mean { mean, within }
+    }
+
+    /// The mean of numbers from 0 to 1. Until others are seen, all may be alike by luck: the interval
+    /// is the one with a 0 and a 1 more, so it is never a point.
+    pub fn share(&self) -> Mean {
+        let Mean { mean, within } = self.mean();
+        let wary = Mean { mean, within: student(f64::from(self.count) + 1.0) * self.wary().error() };
+        if within.is_finite() { wary } else { Mean { mean, within } }
+    }
+
+    /// How far a share may be off however often one has looked before (a confidence sequence:
+    /// Waudby-Smith and others, "Time-uniform central limit theory"), at its best for some 60 tries.
+    pub fn share_at_any_time(&self) -> f64 {
+        const ALPHA: f64 = 0.05;
+        const RHO_SQUARED: f64 = 0.13;
+        let n = f64::from(self.count);
+        let (seen, wary) = (n * RHO_SQUARED + 1.0, self.wary());
+        let deviation = wary.error() * f64::from(wary.count).sqrt();
+        deviation * (2.0 * seen / (n * n * RHO_SQUARED) * (seen.sqrt() / ALPHA).ln()).sqrt()
+    }
+
+    fn wary(self) -> Tally {
+        Tally { count: self.count + 2, sum: self.sum + 1.0, squares: self.squares + 1.0 }
+    }
+
+    /// The standard error of the mean.
+    fn error(&self) -> f64 {
+        let n = f64::from(self.count);
+        let mean = self.sum / n;
+        ((self.squares / n - mean * mean).max(0.0) / (n - 1.0)).sqrt()
+    }
+}
+
+/// How many standard errors hold 95 %, by degrees of freedom, from two on: Student's distribution,
+/// as a series around the normal one (Abramowitz and Stegun 26.7.5).
+fn student(freedom: f64) -> f64 {
+    let z: f64 = 1.959_964;
+    let series = [
+        (z.powi(3) + z) / 4.0,
+        (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / 96.0,
+        (3.0 * z.powi(7) + 19.0 * z.powi(5) + 17.0 * z.powi(3) - 15.0 * z) / 384.0,
+    ];
+    series.iter().rev().fold(0.0, |sum, term| (sum + term) / freedom) + z
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(numbers: &[f64]) -> Tally {
+        let mut tally = Tally::default();
+        numbers.iter().for_each(|&number| tally.add(number));
+        tally
+    }
+
+    #[test]
+    fn an_interval_is_students() {
+        for (freedom, quantile) in [(2.0, 4.303), (4.0, 2.776), (10.0, 2.228), (100.0, 1.984)] {
+            assert!((student(freedom) / quantile - 1.0).abs() < 0.04, "{freedom}: {}", student(freedom));
+        }
+        let Mean { mean, within } = tally(&[1.0, 2.0, 3.0, 4.0, 5.0]).mean();
+        assert!((mean - 3.0).abs() < 1e-9 && (within - 1.963).abs() < 0.01, "{mean} {within}");
+        assert!(tally(&[1.0, 2.0]).mean().within.is_infinite(), "two numbers tell nothing");
+    }
+
+    #[test]
+    fn a_share_is_never_certain() {
+        let all = tally(&[1.0; 20]).share();
+        assert!((all.mean - 1.0).abs() < 1e-9 && (0.05..0.15).contains(&all.within), "{all:?}");
+        let almost = tally(&[&[1.0; 19][..], &[0.75]].concat()).share();
+        assert!((0.05..0.15).contains(&almost.within), "and not by a jump: {almost:?}");
+        let thirds = tally(&[1.0 / 3.0; 40]).share();
+        assert!(thirds.within > 0.02, "{thirds:?}");
+    }
+
+    /// Looking after every game, a claim that is true is rarely left out.
+    #[test]
+    fn looking_often_does_not_deceive() {
+        use kernel::{Luck, QuickLuck};
+        let mut luck = QuickLuck::new(7);
+        let (mut deceived, mut naive) = (0, 0);
+        for _ in 0..400 {
+            let mut tally = Tally::default();
+            let (mut out, mut naively_out) = (false, false);
+            for game in 0..300 {
+                tally.add(if luck.below(100) < 65 { 1.0 } else { 0.0 });
+                if game >= 20 {
+                    let off = (tally.share().mean - 0.65).abs();
+                    out |= off > tally.share_at_any_time();
+                    naively_out |= off > tally.share().within;
+                }
+            }
+            deceived += u32::from(out);
+            naive += u32::from(naively_out);
+        }
+        assert!(deceived <= 30, "{deceived} of 400 leave out the truth");
+        assert!(naive > 60, "which a fixed interval does {naive} times");
+    }
+}
