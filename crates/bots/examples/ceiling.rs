@@ -45,7 +45,7 @@ fn measure<G: Crafted>(seats: u8, worlds: u32, games: u64) {
         shares.add(share / f64::from(seats));
         eprint!("\r{} of {sets}", set + 1);
     }
-    let Mean { mean, within } = shares.share();
+    let Mean { mean, within } = shares.share(seats.into());
     println!(
         "\r{} with {seats} seats, knowing everything, {worlds} worlds: {:.1} ± {:.1} % of {} games",
         G::NAME,

@@ -46,7 +46,7 @@ pub fn hints<V: View, K: Craft<V::State>>(
     }
     let hint = |(&action, [wins, points]): (&ActionOf<V::State>, &[Tally; 2])| Hint {
         action,
-        win: wins.share(),
+        win: wins.share(1),
         score: points.mean(),
         odds: craft.odds(view, action),
     };

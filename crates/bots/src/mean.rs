@@ -37,27 +37,30 @@ impl Tally {
         Mean { mean, within }
     }
 
-    /// The mean of numbers from 0 to 1. Until others are seen, all may be alike by luck: the interval
-    /// is the one with a 0 and a 1 more, so it is never a point.
-    pub fn share(&self) -> Mean {
+    /// The mean of shares, each of so many games. All may be alike by luck: the interval is the one
+    /// with two more shares, in which one game went otherwise, so it is never a point.
+    pub fn share(&self, games: u32) -> Mean {
         let Mean { mean, within } = self.mean();
-        let wary = Mean { mean, within: student(f64::from(self.count) + 1.0) * self.wary().error() };
-        if within.is_finite() { wary } else { Mean { mean, within } }
+        let wary = student(f64::from(self.count) + 1.0) * self.wary(games).error();
+        Mean { mean, within: if within.is_finite() { wary } else { within } }
     }
 
     /// How far a share may be off however often one has looked before (a confidence sequence:
     /// Waudby-Smith and others, "Time-uniform central limit theory"), at its best for some 60 tries.
-    pub fn share_at_any_time(&self) -> f64 {
+    pub fn share_at_any_time(&self, games: u32) -> f64 {
         const ALPHA: f64 = 0.05;
         const RHO_SQUARED: f64 = 0.13;
         let n = f64::from(self.count);
-        let (seen, wary) = (n * RHO_SQUARED + 1.0, self.wary());
+        let (seen, wary) = (n * RHO_SQUARED + 1.0, self.wary(games));
         let deviation = wary.error() * f64::from(wary.count).sqrt();
         deviation * (2.0 * seen / (n * n * RHO_SQUARED) * (seen.sqrt() / ALPHA).ln()).sqrt()
     }
 
-    fn wary(self) -> Tally {
-        Tally { count: self.count + 2, sum: self.sum + 1.0, squares: self.squares + 1.0 }
+    fn wary(mut self, games: u32) -> Tally {
+        let (mean, one) = (self.mean().mean, 1.0 / f64::from(games));
+        self.add((mean - one).max(0.0));
+        self.add((mean + one).min(1.0));
+        self
     }
 
     /// The standard error of the mean.
@@ -102,12 +105,12 @@ mod tests {
 
     #[test]
     fn a_share_is_never_certain() {
-        let all = tally(&[1.0; 20]).share();
+        let all = tally(&[1.0; 20]).share(1);
         assert!((all.mean - 1.0).abs() < 1e-9 && (0.05..0.15).contains(&all.within), "{all:?}");
-        let almost = tally(&[&[1.0; 19][..], &[0.75]].concat()).share();
+        let almost = tally(&[&[1.0; 19][..], &[0.75]].concat()).share(1);
         assert!((0.05..0.15).contains(&almost.within), "and not by a jump: {almost:?}");
-        let thirds = tally(&[1.0 / 3.0; 40]).share();
-        assert!(thirds.within > 0.02, "{thirds:?}");
+        let thirds = tally(&[1.0 / 3.0; 40]).share(3);
+        assert!((0.01..0.05).contains(&thirds.within), "{thirds:?}");
     }
 
     /// Looking after every game, a claim that is true is rarely left out.
@@ -122,9 +125,9 @@ mod tests {
             for game in 0..300 {
                 tally.add(if luck.below(100) < 65 { 1.0 } else { 0.0 });
                 if game >= 20 {
-                    let off = (tally.share().mean - 0.65).abs();
-                    out |= off > tally.share_at_any_time();
-                    naively_out |= off > tally.share().within;
+                    let off = (tally.mean().mean - 0.65).abs();
+                    out |= off > tally.share_at_any_time(1);
+                    naively_out |= off > tally.share(1).within;
                 }
             }
             deceived += u32::from(out);

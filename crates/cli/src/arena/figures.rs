@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 pub(super) struct Row {
     /// How many seats it sat in, in all games together.
     pub(super) seats: u32,
-    /// Wins for each seat it sat in; a shared win counts in part.
-    pub(super) share: Tally,
+    /// Wins for each seat it sat in, set by set; a shared win counts in part.
+    share: Tally,
     pub(super) place: Mean,
     pub(super) score: Mean,
 }
@@ -34,9 +34,9 @@ impl Figures {
         Figures { games: games.len(), rows: rows.collect(), ratings: ratings(plan, &games) }
     }
 
-    /// The first bot's win share, without all the rest.
-    pub(super) fn first_share(plan: &Plan, games: &[&Played]) -> Tally {
-        Row::of(plan, &whole_sets(plan, games), 0).share
+    /// The first bot's, without all the rest.
+    pub(super) fn first(plan: &Plan, games: &[&Played]) -> Row {
+        Row::of(plan, &whole_sets(plan, games), 0)
     }
 
     /// All figures for programs, and the claim that was clear before all games were played.
@@ -48,7 +48,7 @@ impl Figures {
                 json!({
                     "bot": entrant.name,
                     "seats": row.seats,
-                    "win_share": mean(row.share.share()),
+                    "win_share": mean(row.win()),
                     "place": mean(row.place),
                     "score": mean(row.score),
                     "rating": mean(rating),
@@ -73,7 +73,7 @@ impl Figures {
             heading("cli-arena-rating"),
         ]];
         for ((row, rating), entrant) in self.rows.iter().zip(&self.ratings).zip(&plan.entrants) {
-            let share = row.share.share();
+            let share = row.win();
             lines.push(vec![
                 entrant.name.clone(),
                 row.seats.to_string(),
@@ -103,6 +103,21 @@ fn whole_sets<'g>(plan: &Plan, games: &[&'g Played]) -> Vec<&'g Played> {
 }
 
 impl Row {
+    fn win(&self) -> Mean {
+        self.share.share(self.games_of_a_set())
+    }
+
+    /// Is it clear on which side of this share its wins are? Not before that means something: an
+    /// interval from a handful of games is no interval.
+    pub(super) fn is_clear_of(&self, claim: f64) -> bool {
+        let off = (self.share.mean().mean - claim).abs();
+        self.share.count() >= 20 && off > self.share.share_at_any_time(self.games_of_a_set())
+    }
+
+    fn games_of_a_set(&self) -> u32 {
+        self.seats.checked_div(self.share.count()).unwrap_or(1)
+    }
+
     /// Games of one set have the same dealer: together they are one sample.
     fn of(plan: &Plan, games: &[&Played], entrant: usize) -> Row {
         let (mut share, mut place, mut score) = (Tally::default(), Tally::default(), Tally::default());
@@ -175,7 +190,7 @@ mod tests {
         });
         let figures = Figures::of(&plan, &games.iter().collect::<Vec<_>>());
         assert_eq!((figures.games, figures.rows[0].seats, figures.rows[1].seats), (12, 12, 24));
-        let shares = [0, 1].map(|bot| figures.rows[bot].share.share().mean);
+        let shares = [0, 1].map(|bot| figures.rows[bot].win().mean);
         assert!((shares[0] - 0.75).abs() < 1e-9 && (shares[1] - 0.125).abs() < 1e-9, "{shares:?}");
         assert!((figures.rows[0].place.mean - 1.0).abs() < 1e-9);
         assert!((figures.rows[0].score.mean - 5.0).abs() < 1e-9);
@@ -188,7 +203,9 @@ mod tests {
         let games = games(&plan, 4, |_, seats| seats.iter().map(|&bot| bot as i32).collect());
         let figures = Figures::of(&plan, &games[..games.len() - 1].iter().collect::<Vec<_>>());
         assert_eq!(figures.games, 9);
-        assert_eq!(Figures::first_share(&plan, &games.iter().collect::<Vec<_>>()).count(), 4);
+        let first = Figures::first(&plan, &games.iter().collect::<Vec<_>>());
+        assert_eq!(first.share.count(), 4);
+        assert!(!first.is_clear_of(0.99), "four sets tell little");
     }
 
     #[test]

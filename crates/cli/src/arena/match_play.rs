@@ -72,12 +72,8 @@ impl Match<'_> {
         }
     }
 
-    /// Does the interval of the first bot's win share leave out the claim? Not before it means
-    /// something: an interval from a handful of games is no interval.
     fn is_clear(&self, results: &Results) -> bool {
-        let Some(claim) = self.until else { return false };
-        let share = Figures::first_share(self.plan, &results.games());
-        share.count() >= 20 && (share.mean().mean - claim).abs() > share.share_at_any_time()
+        self.until.is_some_and(|claim| Figures::first(self.plan, &results.games()).is_clear_of(claim))
     }
 
     fn game(&self, set: u64, order: usize) -> Outcome<(Played, Vec<AnyStep>)> {
