@@ -51,6 +51,10 @@ macro_rules! implement_state {
                 self.apply(*step);
             }
 
+            fn reveals(&self, seat: $crate::Seat, action: Action) -> bool {
+                self.reveals(seat, action)
+            }
+
             fn standing(&self) -> Option<$crate::Standing> {
                 self.standing()
             }

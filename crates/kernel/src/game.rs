@@ -89,6 +89,11 @@ pub trait State: Clone + Eq + Send + Sync + 'static {
     /// Lets the step happen. It trusts [`State::check`]: call it first for input from outside.
     fn apply(&mut self, step: &StepOf<Self>);
 
+    /// Does this legal action tell anybody something that was hidden from him and that he could not
+    /// foresee? One that does not may be taken back until something else happens, chance and the end
+    /// of the game included. In doubt it does.
+    fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
+
     /// The result, once nothing is awaited any more.
     fn standing(&self) -> Option<Standing>;
 

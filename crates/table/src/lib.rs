@@ -1,13 +1,15 @@
-//! One sitting: its state, its steps, and the dealer whose luck can be proven afterwards.
+//! One sitting: its state, its steps, its clocks, and the dealer whose luck can be proven afterwards.
 //!
 //! Read `dealer` and `seed` beside docs/transcripts.md: they are normative to the bit.
 //! [`Table`] is what a server, a terminal or a bot match plays at. Deliberately absent:
 //! async, JSON, I/O, people.
 
+mod clock;
 mod dealer;
 mod seed;
 mod table;
 
+pub use clock::{Clock, Tempo};
 pub use dealer::{Dealer, Stream};
 pub use seed::Seed;
-pub use table::{Declined, News, RuleIn, Table, Unfit};
+pub use table::{Declined, Entry, News, RuleIn, Table, Unfit};

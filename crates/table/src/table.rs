@@ -4,7 +4,9 @@
 //! happens at once. Nothing here knows a clock, a socket or a text.
 
 use crate::{Dealer, Seed, Stream};
-use kernel::{ActionOf, Awaits, Game, Refusal, Seat, SeatsOutOfRange, Standing, State, Step, StepIn, Viewer};
+use kernel::{
+    ActionOf, Awaits, Game, Refusal, Seat, Seats, SeatsOutOfRange, Standing, State, Step, StepIn, Viewer,
+};
 
 /// One game being played.
 pub struct Table<G: Game> {
@@ -15,6 +17,18 @@ pub struct Table<G: Game> {
     told: Vec<u32>,
     /// By seat: what `told` was when its present decision arose.
     asked: Vec<u32>,
+    /// By seat: its last step, as long as it may be taken back.
+    regretted: Vec<Option<usize>>,
+    /// As it was before the deal.
+    fresh: G::State,
+}
+
+/// What happened at a table, as a store keeps it.
+pub enum Entry<G: Game> {
+    /// A step.
+    Step(StepIn<G>),
+    /// This seat took back its action, which was the last step.
+    TakenBack(Seat),
 }
 
 /// What each viewer is told about what has just happened: seats in order, then the bystander.
@@ -38,6 +52,8 @@ pub enum Unfit<R> {
     Refused(usize, Refusal<R>),
     /// The dealer would have drawn something else here.
     Unfair(usize),
+    /// Nothing could be taken back here.
+    NotTakenBack(usize),
     /// The steps end before chance has brought what must follow.
     Unsettled,
 }
@@ -60,18 +76,23 @@ impl<G: Game> Table<G> {
         Ok((table, news))
     }
 
-    /// Opens a table and lets recorded steps happen again: a restart, or an import. They must
+    /// Opens a table and lets what was recorded happen again: a restart, or an import. Steps must
     /// be legal, and their chance must be what the seed gives.
     pub fn resume(
         options: &G::Options,
         seats: u8,
         seed: Seed,
         entropy: &[(Seat, Seed)],
-        steps: &[StepIn<G>],
+        log: &[Entry<G>],
     ) -> Result<Table<G>, Unfit<RuleIn<G>>> {
         let mut table = Table::<G>::before_the_deal(options, seats, seed, entropy).map_err(Unfit::Seats)?;
         let mut news = table.no_news();
-        for (i, step) in steps.iter().enumerate() {
+        for (i, entry) in log.iter().enumerate() {
+            let step = match entry {
+                Entry::Step(step) => step,
+                Entry::TakenBack(seat) if table.take_back(*seat) => continue,
+                Entry::TakenBack(_) => return Err(Unfit::NotTakenBack(i)),
+            };
             table.state.check(step).map_err(|refusal| Unfit::Refused(i, refusal))?;
             if let Step::Chance(chance) = step
                 && table.state.sample(&mut table.dealer) != *chance
@@ -92,12 +113,15 @@ impl<G: Game> Table<G> {
         seed: Seed,
         entropy: &[(Seat, Seed)],
     ) -> Result<Table<G>, SeatsOutOfRange> {
+        let fresh = G::open(options, seats)?;
         Ok(Table {
-            state: G::open(options, seats)?,
+            state: fresh.clone(),
+            fresh,
             steps: Vec::new(),
             dealer: Dealer::new(seed.key(entropy), Stream::Dealer),
             told: vec![0; usize::from(seats) + 1],
             asked: vec![0; usize::from(seats)],
+            regretted: vec![None; usize::from(seats)],
         })
     }
 
@@ -118,6 +142,39 @@ impl<G: Game> Table<G> {
         self.apply(step, &mut news);
         self.settle(&mut news);
         Ok(news)
+    }
+
+    /// May this seat take back its last action? Only if that told nobody anything and asked nobody
+    /// else, no chance has followed, and the seat has been told of nothing since. What others do in secret changes
+    /// nothing here, or it would be no secret.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.regretted.get(seat.index()).is_some_and(Option::is_some) && self.standing().is_none()
+    }
+
+    /// Takes back this seat's last action, if it may be; then it is as if it had never been, but for
+    /// versions: who saw it has now seen it go.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        let Some(regretted) = self.regretted.get_mut(seat.index()).and_then(Option::take) else {
+            return false;
+        };
+        if self.standing().is_some() {
+            return false;
+        }
+        self.steps.remove(regretted);
+        // What others have done since was done in secret, and so in any order.
+        let mut before = self.fresh.clone();
+        self.steps.iter().for_each(|step| before.apply(step));
+        let after = std::mem::replace(&mut self.state, before);
+        for viewer in Viewer::all(self.seats()) {
+            let seen = after.view(viewer) != self.state.view(viewer);
+            let place = self.place(viewer);
+            self.told[place] += u32::from(seen);
+        }
+        for later in self.regretted.iter_mut().flatten().filter(|later| **later > regretted) {
+            *later -= 1;
+        }
+        self.ask_anew(after.awaits().seats(), Some(seat));
+        true
     }
 
     /// What a viewer may know.
@@ -181,11 +238,28 @@ impl<G: Game> Table<G> {
             State::notices(&before, &step, &self.state, viewer, &mut news[place]);
             let told = news[place].len() > known || before.view(viewer) != self.state.view(viewer);
             self.told[place] += u32::from(told);
+            if let (Some(seat), true) = (viewer.seat(), told || matches!(step, Step::Chance(_))) {
+                self.regretted[seat.index()] = None;
+            }
         }
-        let owed = before.awaits().seats();
+        let by = match step {
+            Step::Act(seat, action) => {
+                // Whoever has been asked because of it may have answered in secret.
+                let asks = self.awaits().seats().without(seat).iter();
+                let asks_others = asks.filter(|&other| !before.awaits().seats().contains(other)).count() > 0;
+                let may_go = !asks_others && !before.reveals(seat, action);
+                self.regretted[seat.index()] = may_go.then_some(self.steps.len() - 1);
+                Some(seat)
+            }
+            Step::Chance(_) => None,
+        };
+        self.ask_anew(before.awaits().seats(), by);
+    }
+
+    /// Decisions arise: for seats that owed none until now, and for who has just acted.
+    fn ask_anew(&mut self, owed: Seats, by: Option<Seat>) {
         for seat in self.awaits().seats().iter() {
-            let answered = matches!(step, Step::Act(by, _) if by == seat);
-            if answered || !owed.contains(seat) {
+            if by == Some(seat) || !owed.contains(seat) {
                 self.asked[seat.index()] = self.told[seat.index()];
             }
         }

@@ -1,7 +1,8 @@
 //! A table played from opening to end, resumed, and refused.
 
-use kernel::{Awaits, NoOptions, Rule, Seat, Step, View, Viewer};
-use table::{Declined, Seed, Table, Unfit};
+use dice_town::DiceTown;
+use kernel::{Awaits, Game, Luck, NoOptions, QuickLuck, Rule, Seat, Step, StepIn, View, Viewer};
+use table::{Declined, Entry, Seed, Table, Unfit};
 use wild_shots::{Action, Card, Chance, WildShots};
 
 fn open(seed: u64) -> Table<WildShots> {
@@ -20,6 +21,10 @@ fn play(table: &mut Table<WildShots>, decisions: usize) {
         let action = first_action(table, seat);
         table.act(seat, at, action).expect("a listed action is legal");
     }
+}
+
+fn log<G: Game>(steps: &[StepIn<G>]) -> Vec<Entry<G>> {
+    steps.iter().map(|&step| Entry::Step(step)).collect()
 }
 
 #[test]
@@ -76,7 +81,7 @@ fn a_refusal_names_its_rule_and_changes_nothing() {
 fn a_resumed_table_is_the_same_table() {
     let mut table = open(5);
     play(&mut table, 47);
-    let resumed = Table::<WildShots>::resume(&NoOptions, 3, Seed::from_number(5), &[], table.steps());
+    let resumed = Table::<WildShots>::resume(&NoOptions, 3, Seed::from_number(5), &[], &log(table.steps()));
     let mut resumed = resumed.expect("its own steps fit");
     for viewer in Viewer::all(3) {
         assert_eq!(resumed.view(viewer), table.view(viewer));
@@ -92,7 +97,7 @@ fn steps_that_are_not_this_tables_are_not_resumed() {
     let mut table = open(5);
     play(&mut table, 10);
     let resume = |seed: u64, seats: u8, steps: &[_]| {
-        Table::<WildShots>::resume(&NoOptions, seats, Seed::from_number(seed), &[], steps).err()
+        Table::<WildShots>::resume(&NoOptions, seats, Seed::from_number(seed), &[], &log(steps)).err()
     };
     assert!(matches!(resume(6, 3, table.steps()), Some(Unfit::Unfair(_))));
     assert!(matches!(resume(5, 9, table.steps()), Some(Unfit::Seats(_))));
@@ -123,4 +128,73 @@ fn everybody_is_told_of_the_same_steps_where_nothing_is_secret_but_cards() {
     play(&mut table, 30);
     let versions: Vec<u32> = Viewer::all(3).map(|viewer| table.version(viewer)).collect();
     assert_eq!(versions, [versions[0]; 4]);
+}
+
+#[test]
+fn a_card_that_was_seen_is_not_taken_back() {
+    let mut table = open(3);
+    play(&mut table, 1);
+    for seat in Seat::all(3) {
+        assert!(!table.may_take_back(seat));
+        assert!(!table.take_back(seat));
+    }
+}
+
+/// Random games of Dice Town, where much is chosen in secret. Somebody takes back what he may, now
+/// and then: the table is as before, for all but the versions of those who saw it; nobody can tell
+/// from what he may take back whether others have acted in secret; and the log of it all brings
+/// back the same table.
+#[test]
+fn what_nobody_has_seen_is_taken_back() {
+    let (mut taken_back, mut out_of_order) = (0, 0);
+    for game in 0..20 {
+        let (seed, mut luck) = (Seed::from_number(game), QuickLuck::new(game));
+        let options = dice_town::Options::default();
+        let open = || Table::<DiceTown>::open(&options, 4, seed, &[]).expect("four can play").0;
+        let mut table = open();
+        let mut entries = log(table.steps());
+        while !table.awaits().seats().is_empty() {
+            let owing: Vec<Seat> = table.awaits().seats().iter().collect();
+            let seat = owing[luck.below(owing.len() as u32) as usize];
+            let actions = table.view(Viewer::Seat(seat)).actions().to_vec();
+            let action = actions[luck.below(actions.len() as u32) as usize];
+            let before: Vec<_> = Viewer::all(4).map(|viewer| table.view(viewer)).collect();
+            let could: Vec<bool> = Seat::all(4).map(|seat| table.may_take_back(seat)).collect();
+            let versions: Vec<u32> = Viewer::all(4).map(|viewer| table.version(viewer)).collect();
+            let (at, known) = (table.decision(seat).expect("it is awaited"), table.steps().len());
+            table.act(seat, at, action).expect("a listed action is legal");
+            entries.extend(log(&table.steps()[known..]));
+            for other in Seat::all(4).filter(|&other| other != seat) {
+                let was_told = table.version(Viewer::Seat(other)) != versions[other.index()];
+                assert!(was_told || table.may_take_back(other) == could[other.index()]);
+            }
+            if table.may_take_back(seat) && luck.below(3) == 0 {
+                assert!(table.take_back(seat));
+                entries.push(Entry::TakenBack(seat));
+                taken_back += 1;
+                assert!(Viewer::all(4).zip(&before).all(|(viewer, view)| table.view(viewer) == *view));
+                assert_eq!(table.steps().len(), known);
+                assert!(table.decision(seat).is_some_and(|again| again > at), "a decision of its own");
+                assert!(!table.take_back(seat), "once is enough");
+            } else if let Some(other) =
+                Seat::all(4).find(|&other| other != seat && table.may_take_back(other))
+            {
+                assert!(table.take_back(other));
+                entries.push(Entry::TakenBack(other));
+                out_of_order += 1;
+            }
+        }
+        let resumed = Table::<DiceTown>::resume(&options, 4, seed, &[], &entries).expect("its own log fits");
+        assert_eq!(resumed.steps(), table.steps());
+        for viewer in Viewer::all(4) {
+            assert_eq!(resumed.version(viewer), table.version(viewer));
+        }
+        // A transcript has neither the action nor that it was taken back.
+        let plain = Table::<DiceTown>::resume(&options, 4, seed, &[], &log(table.steps()));
+        assert_eq!(plain.expect("the steps alone fit").standing(), table.standing());
+        entries.push(Entry::TakenBack(Seat(0)));
+        let wrong = Table::<DiceTown>::resume(&options, 4, seed, &[], &entries).err();
+        assert!(matches!(wrong, Some(Unfit::NotTakenBack(_))));
+    }
+    assert!(taken_back > 100 && out_of_order > 20, "{taken_back} taken back, {out_of_order} later");
 }

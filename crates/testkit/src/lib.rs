@@ -1,4 +1,4 @@
-//! What every game is tested with: the ten laws, scripts, playthroughs, benches.
+//! What every game is tested with: the laws, scripts, playthroughs, benches.
 //!
 //! Read `laws` first: one call per game. `tests/high_noon/mod.rs` is the small game to
 //! copy, and `tests/laws.rs` beside it shows the call. This crate is for tests and benches

@@ -35,6 +35,7 @@ mod reveal;
 mod rule;
 mod score;
 mod state;
+mod take_back;
 mod town;
 mod view;
 

@@ -1,4 +1,4 @@
-//! The ten laws, the playthroughs and the budgets of Dice Town.
+//! The laws, the playthroughs and the budgets of Dice Town.
 
 #![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
 

@@ -18,6 +18,7 @@ mod rule;
 mod score;
 mod set;
 mod state;
+mod take_back;
 mod view;
 
 pub use action::{Action, Chance};

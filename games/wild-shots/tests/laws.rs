@@ -1,4 +1,4 @@
-//! The ten laws, the playthroughs and the budgets of Wild Shots.
+//! The laws, the playthroughs and the budgets of Wild Shots.
 
 #![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
 

@@ -29,6 +29,7 @@ mod react;
 mod rule;
 mod score;
 mod state;
+mod take_back;
 mod view;
 
 pub use action::{Action, Left};

@@ -1,9 +1,9 @@
-//! The laws about what is hidden: 7, 8 and 9.
+//! The laws about what is hidden: 7, 8, 9 and 11.
 
 use super::{Broken, Lawful};
 use crate::History;
 use kernel::{
-    Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, View, Viewer, playout,
+    Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, StepOf, View, Viewer, playout,
 };
 
 /// How much has been compared so far: a law that never got to compare anything would be
@@ -49,6 +49,43 @@ pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -
         }
         if view.awaits() != state.awaits() || view.viewer() != viewer {
             return Err((7, format!("the view of {viewer:?} awaits something else")));
+        }
+    }
+    Ok(())
+}
+
+/// Law 11: an action that reveals nothing leaves every viewer with what he could have foreseen, or
+/// with what he had.
+pub(super) fn unrevealing_is_foreseen<S: State>(
+    state: &S,
+    step: &StepOf<S>,
+    luck: &mut QuickLuck,
+) -> Result<(), Broken> {
+    let Step::Act(seat, action) = *step else { return Ok(()) };
+    let mut after = state.clone();
+    after.apply(step);
+    // What chance or the end follows is never taken back.
+    if state.reveals(seat, action) || after.awaits().seats().is_empty() {
+        return Ok(());
+    }
+    let received = |before: &S, step: &StepOf<S>, viewer: Viewer| {
+        let (mut after, mut notices) = (before.clone(), Vec::new());
+        after.apply(step);
+        State::notices(before, step, &after, viewer, &mut notices);
+        (after.view(viewer), notices)
+    };
+    for viewer in Viewer::all(state.seats()) {
+        let (view, now) = (state.view(viewer), received(state, step, viewer));
+        if viewer != Viewer::Seat(seat) && now == (view.clone(), Vec::new()) {
+            continue;
+        }
+        let world = view.imagine(luck);
+        // Others may see only that something was chosen.
+        let mut actions = Vec::new();
+        world.actions(seat, &mut actions);
+        actions.retain(|&other| viewer != Viewer::Seat(seat) || other == action);
+        if !actions.iter().any(|&other| received(&world, &Step::Act(seat, other), viewer) == now) {
+            return Err((11, format!("{viewer:?} learns something from {step:?}")));
         }
     }
     Ok(())

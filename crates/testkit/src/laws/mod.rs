@@ -1,4 +1,4 @@
-//! The ten laws, as one call per game.
+//! The laws, as one call per game.
 //!
 //! A game tells the kit a few facts ([`Lawful`]) and calls [`laws`]. The kit plays random
 //! games at every table size and with many options, and asks every law at every step:
@@ -7,7 +7,8 @@
 //! round-trip · 4 conservation · 5 replay twice is equal · 6 the order of simultaneous
 //! decisions cannot matter · 7 `view → imagine → view` is the identity · 8 twins: what is
 //! hidden from a viewer changes nothing he receives · 9 `imagine` reaches every consistent
-//! truth, evenly · 10 rounds and games end within their bounds.
+//! truth, evenly · 10 rounds and games end within their bounds · 11 an action that may be taken
+//! back has told nobody anything.
 //!
 //! A failure names the law, the seed and the table, and prints the shortest failing game.
 
@@ -73,7 +74,7 @@ struct Failure {
     transcript: String,
 }
 
-/// Plays random games and checks all ten laws.
+/// Plays random games and checks all laws.
 ///
 /// # Panics
 /// If one does not hold, with the seed and the shortest failing game.
@@ -143,6 +144,7 @@ fn one_game<L: Lawful>(
         hidden::imagine_is_consistent(&history.state, &mut luck)?;
         let Some(step) = history.random_step(&mut luck) else { break };
         single::order_cannot_matter(&history.state, &mut luck)?;
+        hidden::unrevealing_is_foreseen(&history.state, &step, &mut luck)?;
         history.apply(step);
         if luck.below(40) == 0 {
             hidden::twins::<L>(history, &mut luck, hidden)?;

@@ -98,6 +98,7 @@ impl State for Truth {
             }
         }
     }
+    fn reveals(&self, _: Seat, _: Choice) -> bool { self.awaits().seats().len() == 1 }
     fn standing(&self) -> Option<Standing> {
         let score = |shown: &Option<(u8, Choice)>| match shown {
             Some((card, Choice::Draw)) => i32::from(*card),

@@ -1,0 +1,117 @@
+//! How much time each seat has left. It knows no time of its own: whoever has a clock says what
+//! time it is, in milliseconds from any moment that stays the same.
+
+use kernel::{Seat, Seats};
+
+/// How much time a table gives its seats, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tempo {
+    /// For each decision.
+    pub decision: u64,
+    /// For all decisions together, once the time for one of them is used up.
+    pub bank: u64,
+}
+
+/// The clocks of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Clock {
+    tempo: Tempo,
+    /// By seat: what is left of its bank, not counting a decision that it still owes.
+    banks: Vec<u64>,
+    /// By seat: since when it owes its present decision.
+    since: Vec<Option<u64>>,
+}
+
+impl Clock {
+    /// Full clocks, none of them running.
+    pub fn new(tempo: Tempo, seats: u8) -> Clock {
+        let seats = usize::from(seats);
+        Clock { tempo, banks: vec![tempo.bank; seats], since: vec![None; seats] }
+    }
+
+    /// From now on these seats owe decisions; one of them may have just made one, and owe another.
+    pub fn turn(&mut self, owing: Seats, decided: Option<Seat>, now: u64) {
+        for seat in (0..).map(Seat).take(self.banks.len()) {
+            let (owes, place) = (owing.contains(seat), seat.index());
+            if !owes || decided == Some(seat) {
+                self.banks[place] = self.bank(seat, now);
+                self.since[place] = None;
+            }
+            if owes && self.since[place].is_none() {
+                self.since[place] = Some(now);
+            }
+        }
+    }
+
+    /// Stops all clocks until the next [`Clock::turn`], as when nobody is there.
+    pub fn pause(&mut self, now: u64) {
+        self.turn(Seats::default(), None, now);
+    }
+
+    /// What is left of a seat's bank.
+    pub fn bank(&self, seat: Seat, now: u64) -> u64 {
+        let used = self.since[seat.index()].map_or(0, |since| now.saturating_sub(since));
+        self.banks[seat.index()].saturating_sub(used.saturating_sub(self.tempo.decision))
+    }
+
+    /// When a seat's time runs out, if its clock runs.
+    pub fn deadline(&self, seat: Seat) -> Option<u64> {
+        let since = self.since[seat.index()]?;
+        Some(since.saturating_add(self.tempo.decision).saturating_add(self.banks[seat.index()]))
+    }
+
+    /// Gives a seat its full time for the decision it owes, as when somebody returns.
+    pub fn restart(&mut self, seat: Seat, now: u64) {
+        if let Some(since) = &mut self.since[seat.index()] {
+            *since = now;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEMPO: Tempo = Tempo { decision: 10, bank: 100 };
+
+    fn seats(list: &[u8]) -> Seats {
+        list.iter().map(|&seat| Seat(seat)).collect()
+    }
+
+    #[test]
+    fn a_quick_decision_costs_nothing_and_a_slow_one_what_is_over() {
+        let mut clock = Clock::new(TEMPO, 2);
+        clock.turn(seats(&[0]), None, 1000);
+        assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(1110), None));
+        clock.turn(seats(&[1]), Some(Seat(0)), 1009);
+        assert_eq!(clock.bank(Seat(0), 5000), 100);
+        assert_eq!(clock.bank(Seat(1), 1009 + 10 + 33), 67);
+        clock.turn(seats(&[0]), Some(Seat(1)), 1009 + 10 + 33);
+        assert_eq!((clock.bank(Seat(1), 9999), clock.deadline(Seat(1))), (67, None));
+    }
+
+    #[test]
+    fn the_answer_of_one_does_not_touch_the_clock_of_another() {
+        let mut clock = Clock::new(TEMPO, 3);
+        clock.turn(seats(&[0, 1, 2]), None, 0);
+        clock.turn(seats(&[0, 2]), Some(Seat(1)), 30);
+        assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(110), None));
+        // Who has to decide again has its time again, but not its bank.
+        clock.turn(seats(&[0, 2]), Some(Seat(2)), 40);
+        assert_eq!(clock.deadline(Seat(2)), Some(40 + 10 + 70));
+    }
+
+    #[test]
+    fn a_bank_is_never_less_than_empty_and_a_pause_stops_it() {
+        let mut clock = Clock::new(TEMPO, 1);
+        clock.turn(seats(&[0]), None, 0);
+        clock.pause(60);
+        assert_eq!((clock.bank(Seat(0), 900), clock.deadline(Seat(0))), (50, None));
+        clock.turn(seats(&[0]), None, 900);
+        assert_eq!(clock.bank(Seat(0), 5000), 0);
+        clock.restart(Seat(0), 5000);
+        assert_eq!(clock.deadline(Seat(0)), Some(5060));
+        // Time that seems to go backwards takes nothing.
+        assert_eq!(clock.bank(Seat(0), 1), 50);
+    }
+}
