@@ -5,7 +5,7 @@
 //! apart, from the position itself; a search plays on from a little deeper, so the tree's share is
 //! what is left and no less than that.
 
-use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, play_on};
+use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, Random, play_on};
 use kernel::{Awaits, Game, QuickLuck, Seat, State, Step, View, Viewer};
 use std::hint::black_box;
 use std::time::Instant;
@@ -57,6 +57,10 @@ fn measure<G: Crafted>() {
     let views = positions::<G>();
     let mut luck = QuickLuck::new(2);
     let greedy = each::<G>(&views, |view| _ = black_box(Greedy(craft).choose(view, &mut luck)));
+    let random = each::<G>(&views, |view| _ = black_box(Random.choose(view, &mut luck)));
+    let view = each::<G>(&views, |view| {
+        black_box(view.clone());
+    });
     let imagine = each::<G>(&views, |view| _ = black_box(view.imagine(&mut luck)));
     let both = each::<G>(&views, |view| {
         let mut state = view.imagine(&mut luck);
@@ -75,7 +79,8 @@ fn measure<G: Crafted>() {
     }
     let share = |part: f64| 100.0 * part / all;
     println!("{}, 4 seats", G::NAME);
-    println!("  greedy choice  {greedy:9.0} ns");
+    println!("  random choice  {random:9.0} ns");
+    println!("  greedy choice  {greedy:9.0} ns, {:.0} times copying a view", greedy / view);
     println!("  search         {:9.0} worlds a second ({all:.0} ns each)", 1e9 / all);
     println!(
         "  of that        {:.0} % imagine, {:.0} % rollouts, {:.0} % tree",

@@ -34,14 +34,12 @@ pub(super) fn ratings(plan: &Plan, games: &[&Played]) -> Vec<Mean> {
     tallies.iter().map(spread).collect()
 }
 
-/// The mean of what was drawn, and what 95 % of it is within.
+/// The mean of what was drawn, and what 95 % of it is within. Where all draws are alike, somebody has
+/// won every game: how much better he is, nobody can tell.
 fn spread(tally: &Tally) -> Mean {
     let Mean { mean, within } = tally.mean();
-    if tally.count() == 0 {
-        Mean { mean: 1500.0, within }
-    } else {
-        Mean { mean, within: within * f64::from(DRAWS).sqrt() }
-    }
+    let mean = if tally.count() == 0 { 1500.0 } else { mean };
+    Mean { mean, within: if within > 1e-6 { within * f64::from(DRAWS).sqrt() } else { f64::INFINITY } }
 }
 
 /// 1500 to begin with; 400 more are ten wins for each loss.
