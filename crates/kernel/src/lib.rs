@@ -3,8 +3,9 @@
 //! Read in this order: [`Game`] and [`State`] (the contract), [`View`] (what one viewer
 //! may know), [`Step`] and [`Awaits`] (what happens), [`Action`] and [`Chance`] (how it is
 //! written), [`Luck`] (where chance comes from). Deliberately absent: text in any language,
-//! JSON, clocks, I/O, and every dependency. A complete small game to copy is
-//! `crates/testkit/tests/high_noon/mod.rs`; what all games must keep to is crate `testkit`.
+//! clocks, I/O, every dependency, and JSON: what the games' `wire` modules share is macros.
+//! A complete small game to copy is `crates/testkit/tests/high_noon/mod.rs`; what all games
+//! must keep to is crate `testkit`.
 
 mod contract;
 mod flat;
@@ -18,6 +19,7 @@ mod saying;
 mod seat;
 mod standing;
 mod step;
+mod wire;
 
 pub use flat::{FlatList, extend_from_bits, ones};
 pub use game::{ActionOf, ChanceOf, Game, Notice, SeatsOutOfRange, State, StepIn, StepOf, View};

@@ -111,6 +111,11 @@ impl Seats {
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
     }
+
+    /// The numbers of the seats in order, as they are sent to clients.
+    pub fn numbers(self) -> Vec<u8> {
+        self.iter().map(|seat| seat.0).collect()
+    }
 }
 
 impl FromIterator<Seat> for Seats {

@@ -12,6 +12,7 @@ mod means;
 pub mod playthrough;
 mod script;
 mod watch;
+pub mod wire;
 
 pub use allocation::no_allocation;
 pub use history::History;

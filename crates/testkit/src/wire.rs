@@ -1,0 +1,121 @@
+//! What must hold of the form in which a game sends its views: nothing is lost, nothing is added.
+//!
+//! Here: [`watch`], which plays games and compares, [`words`], which reads what was sent, and
+//! [`lines`], which writes it so that a person can read it.
+//! Deliberately not here: which words a game knows; that is `tests/wire.rs` of the game.
+
+use crate::{History, ViewIn};
+use kernel::{Game, Luck, QuickLuck, State, View, Viewer};
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// Plays so many games at random with these options at every size of table, and looks at what each
+/// viewer is sent after every step, as JSON.
+///
+/// # Panics
+/// If two views that a viewer has in one game differ and their JSON does not; if a view has not
+/// changed and its JSON has; or if the JSON of a view tells more than the view, so that an imagined
+/// state gives other bytes.
+pub fn watch<G: Game, W>(options: &G::Options, games: u64, mut look: impl FnMut(&ViewIn<G>, &Value))
+where
+    W: Serialize + for<'v> From<&'v ViewIn<G>>,
+{
+    for seats in G::SEATS {
+        for game in 0..games {
+            let mut luck = QuickLuck::new(game * 16 + u64::from(seats));
+            let mut history = History::<G>::open(options, seats);
+            let mut watchers: Vec<Watcher<G>> = Viewer::all(seats).map(Watcher::new).collect();
+            loop {
+                for watcher in &mut watchers {
+                    let view = history.state.view(watcher.viewer);
+                    let json = json::<W, _>(&view);
+                    twin::<G, W>(&view, &json, &mut luck);
+                    look(&view, &serde_json::from_str(&json).expect("what was sent is JSON"));
+                    watcher.receive(view, json);
+                }
+                let Some(step) = history.random_step(&mut luck) else { break };
+                history.apply(step);
+            }
+        }
+    }
+}
+
+/// What one viewer has been sent in a game.
+struct Watcher<G: Game> {
+    viewer: Viewer,
+    views: BTreeMap<String, ViewIn<G>>,
+    last: String,
+}
+
+impl<G: Game> Watcher<G> {
+    fn new(viewer: Viewer) -> Watcher<G> {
+        Watcher { viewer, views: BTreeMap::new(), last: String::new() }
+    }
+
+    fn receive(&mut self, view: ViewIn<G>, json: String) {
+        if let Some(before) = self.views.get(&json) {
+            assert!(*before == view, "something is lost:\n{before:?}\n{view:?}\n{json}");
+        }
+        if self.views.get(&self.last) == Some(&view) {
+            assert_eq!(json, self.last, "one view is sent in two ways");
+        }
+        self.last.clone_from(&json);
+        self.views.insert(json, view);
+    }
+}
+
+/// Some other truth that looks like this view gives the same bytes. Now and then is enough: to
+/// imagine is slow, and games are long.
+fn twin<G: Game, W>(view: &ViewIn<G>, json: &str, luck: &mut QuickLuck)
+where
+    W: Serialize + for<'v> From<&'v ViewIn<G>>,
+{
+    if luck.below(16) == 0 {
+        let twin = view.imagine(luck).view(view.viewer());
+        assert_eq!(self::json::<W, _>(&twin), json, "something hidden is sent");
+    }
+}
+
+fn json<W: Serialize + for<'v> From<&'v V>, V>(view: &V) -> String {
+    serde_json::to_string(&W::from(view)).expect("a view can be sent")
+}
+
+/// Every word in what was sent, with the name of the field it stands in, or that the list it is in
+/// stands in; the keys of `previews` are words of `actions`.
+pub fn words(sent: &Value) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    collect("", sent, &mut found);
+    found
+}
+
+fn collect(field: &str, value: &Value, found: &mut Vec<(String, String)>) {
+    match value {
+        Value::String(word) => found.push((field.to_owned(), word.clone())),
+        Value::Array(items) => items.iter().for_each(|item| collect(field, item, found)),
+        Value::Object(entries) if field == "previews" => {
+            for (action, entry) in entries {
+                found.push(("actions".to_owned(), action.clone()));
+                collect("", entry, found);
+            }
+        }
+        Value::Object(entries) => entries.iter().for_each(|(name, entry)| collect(name, entry, found)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// What is sent of a view, byte for byte, but with line ends: after each field, and after each item
+/// of a list of objects.
+pub fn lines(view: impl Serialize) -> String {
+    let text = |value: &Value| value.to_string();
+    let field = |(name, value): (&String, &Value)| match value {
+        Value::Array(items) if items.iter().any(Value::is_object) => {
+            let items: Vec<String> = items.iter().map(text).collect();
+            format!("{name:?}:[\n{}\n]", items.join(",\n"))
+        }
+        _ => format!("{name:?}:{value}"),
+    };
+    let sent = serde_json::to_value(view).expect("a view can be sent");
+    let fields: Vec<String> = sent.as_object().into_iter().flatten().map(field).collect();
+    format!("{{\n{}\n}}\n", fields.join(",\n"))
+}
