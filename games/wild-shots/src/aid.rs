@@ -2,7 +2,7 @@
 
 use crate::score::{COST, hurts, penalty};
 use crate::{Action, Card, CardSet, Phase, SEATS, Symbol, View};
-use kernel::{Arg, Saying, Seat, View as _, Viewer};
+use kernel::{Arg, Saying, Seat, Seats, View as _, Viewer};
 
 /// Previews and counts beside the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub struct Aid {
     pub at_stake: u16,
     /// Points by seat: of the rounds scored, and of this round so far (WS-12).
     pub points: Vec<Points>,
+    /// Who has the fewest of all these points: once the game is over, who has won (WS-14).
+    pub ahead: Seats,
     /// The tricks of this round that this viewer may look at: his own and the last (WS-11).
     pub open_tricks: Vec<Trick>,
 }
@@ -57,20 +59,26 @@ impl Aid {
         let public = &view.public;
         // When the game is over the last round's points are in the total already.
         let running = if public.phase == Phase::Over { [0; SEATS] } else { public.this_round() };
+        let points: Vec<Points> = Seat::all(public.seats)
+            .map(|seat| Points { scored: public.penalty[seat.index()], this_round: running[seat.index()] })
+            .collect();
         Aid {
             holder: public.holder(),
             plays: view.actions().iter().map(|&action| preview(view, action)).collect(),
             hurts: hurting(public.round).collect(),
             at_stake: penalty(public.round, public.on_table),
-            points: Seat::all(public.seats)
-                .map(|seat| Points {
-                    scored: public.penalty[seat.index()],
-                    this_round: running[seat.index()],
-                })
-                .collect(),
+            ahead: ahead(&points),
+            points,
             open_tricks: open_tricks(view),
         }
     }
+}
+
+fn ahead(points: &[Points]) -> Seats {
+    let total = |points: &Points| points.scored + points.this_round;
+    let fewest = points.iter().map(total).min();
+    let seats = (0..).map(Seat).zip(points);
+    seats.filter(|(_, points)| Some(total(points)) == fewest).map(|(seat, _)| seat).collect()
 }
 
 fn open_tricks(view: &View) -> Vec<Trick> {

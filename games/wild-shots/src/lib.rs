@@ -4,7 +4,8 @@
 //! Read in this order: `card` and `set` (what is in the box), `action` (what can happen),
 //! `state` (what a table is), `check` and `apply` (the rules of play), `score` (the rules
 //! of counting), `view`, `imagine`, `aid` and `notice` (what one viewer knows and is told).
-//! Deliberately absent: text, JSON, clocks, generators, I/O.
+//! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
+//! `wire`, which the rules do not know: it is a feature that clients turn on.
 
 mod action;
 mod aid;
@@ -20,6 +21,8 @@ mod set;
 mod state;
 mod take_back;
 mod view;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 pub use action::{Action, Chance};
 pub use aid::{Aid, Points, Preview, Trick};

@@ -95,6 +95,12 @@ impl Public {
             .map(|i| (&self.tricks[i][..usize::from(self.seats)], self.takers[i]))
     }
 
+    /// Who led each trick of this round, the next one included (WS-5, WS-10).
+    pub fn leaders(&self) -> impl Iterator<Item = Seat> {
+        let takers = self.finished().map(|(_, taker)| taker);
+        std::iter::once(self.opener).chain(takers)
+    }
+
     /// How many cards a seat holds.
     pub fn held(&self, seat: Seat) -> u8 {
         let place = seat.places_after(self.opener, self.seats);

@@ -118,3 +118,18 @@ fn ws_12_when_the_game_is_over_all_points_are_scored() {
     let expected = [Points { scored: 15, this_round: 0 }, Points { scored: 21, this_round: 0 }];
     assert_eq!(table.view(ANYBODY).aid().points, expected, "WS-12");
 }
+
+#[test]
+fn ws_14_the_aid_names_who_has_the_fewest_points() {
+    let ahead = |table: &Table| table.view(ANYBODY).aid().ahead.numbers();
+    let mut table = Table::open(&NoOptions, 2);
+    assert_eq!(ahead(&table), [0, 1], "WS-14: equals share it");
+    table.run("* leader seat=#0");
+    sweep(&mut table, 0, "black1-10", PLAIN_NOT_BLACK);
+    assert_eq!(ahead(&table), [1], "WS-12: 6 to 0");
+    deal(&mut table, 1, &["blue1-10", "red1-10"]);
+    trick(&mut table, "star", 1, "red3 blue1");
+    assert_eq!(ahead(&table), [0, 1], "WS-12: two hats in round 2 are 6, too");
+    trick(&mut table, "star", 1, "red8 blue3");
+    assert_eq!(ahead(&table), [0], "WS-12: and another is 9");
+}
