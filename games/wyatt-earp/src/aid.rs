@@ -1,13 +1,14 @@
 //! What a client wants to show without knowing a rule: a function of the view alone.
 
 use crate::notice::yes;
-use crate::{Action, Card, Outlaw, Payout, View};
+use crate::{Action, Card, Outlaw, Payout, Phase, Public, View};
 use kernel::{Arg, Saying, Seat, View as _, Viewer};
 
 /// Previews and counts beside the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
-    /// For each outlaw: capture points by seat, and who would take what if the round ended now.
+    /// For each outlaw: capture points by seat, and who would take what if the round ended now;
+    /// nobody takes anything once the last round has been scored.
     pub outlaws: Vec<Payout>,
     /// For each legal action, what it would add to which poster, in thousands (WE-3).
     pub plays: Vec<Preview>,
@@ -27,9 +28,18 @@ pub struct Preview {
 impl Aid {
     pub(crate) fn of(view: &View) -> Aid {
         Aid {
-            outlaws: Outlaw::ALL.map(|outlaw| view.public.payout(outlaw)).to_vec(),
+            outlaws: Outlaw::ALL.map(|outlaw| payout(&view.public, outlaw)).to_vec(),
             plays: view.actions().iter().map(|&action| preview(view, action)).collect(),
         }
+    }
+}
+
+fn payout(public: &Public, outlaw: Outlaw) -> Payout {
+    let payout = public.payout(outlaw);
+    match public.phase {
+        // What is left on the posters stays there (WE-44).
+        Phase::Duel | Phase::Over => Payout { takes: Vec::new(), stays: payout.reward, ..payout },
+        _ => payout,
     }
 }
 

@@ -6,7 +6,8 @@
 //! (what can happen), `state`, `public` and `marks` (what a table is), `legal`, `check`, `apply`,
 //! `play` and `react` (the rules of play), `score` (the rules of counting), `view`, `imagine`,
 //! `aid` and `notice` (what one viewer knows and is told).
-//! Deliberately absent: text, JSON, clocks, generators, I/O.
+//! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
+//! `wire`, which the rules do not know: it is a feature that clients turn on.
 
 mod action;
 mod aid;
@@ -31,6 +32,8 @@ mod score;
 mod state;
 mod take_back;
 mod view;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 pub use action::{Action, Left};
 pub use aid::{Aid, Preview};
