@@ -17,7 +17,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 8] = [
+    /// All kinds, worst first.
+    pub const ALL: [Kind; 8] = [
         Kind::HighCard,
         Kind::Pair,
         Kind::TwoPairs,

@@ -7,7 +7,8 @@
 //! `legal` and `check` (what may happen), `course`, `apply`, `reveal`, `ask`, `town`, `places`
 //! and `doctor` (the rules of play), `score` (the rules of counting), `view`, `imagine`, `aid`,
 //! `page` and `notice` (what one viewer knows and is told).
-//! Deliberately absent: text, JSON, clocks, generators, I/O.
+//! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
+//! `wire`, which the rules do not know: it is a feature that clients turn on.
 
 mod action;
 mod aid;
@@ -38,6 +39,8 @@ mod state;
 mod take_back;
 mod town;
 mod view;
+#[cfg(feature = "wire")]
+pub mod wire;
 
 pub use action::Action;
 pub use aid::{Aid, Leader, Preview};

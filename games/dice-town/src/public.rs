@@ -182,6 +182,12 @@ impl Public {
         if dice == 0 { 1 } else { dice - 1 }
     }
 
+    /// Is this part II of a turn, or its end? Where nobody has the most the town never stops, so
+    /// there is no such moment in the mine.
+    pub fn is_in_town(&self) -> bool {
+        self.place != Place::Mine || !self.tied.is_empty()
+    }
+
     /// Does this seat hold a store card (DT-15)?
     #[inline]
     pub fn holds_store_card(&self, seat: Seat) -> bool {

@@ -1,0 +1,170 @@
+//! How a view becomes what is sent. The shape is `mod.rs`.
+//!
+//! A table keeps some numbers after they have lost their meaning (whom a thief robbed last, say):
+//! they are sent only while they mean something, and are `null` otherwise.
+
+use super::{
+    Bared, Chair, Choice, Known, Leader, Offer, Played, Points, Preview, Reveal, Shown, Town, Visit,
+};
+use crate::{Action, Aid, Card, Cards, Dice, Face, Memory, Phase, Place, Public, View, aid};
+use kernel::{Action as _, Seat, Seats, View as _};
+
+impl From<&View> for Shown {
+    fn from(view: &View) -> Shown {
+        let (public, aid) = (&view.public, view.aid());
+        let text = |action: Action| view.viewer.seat().map(|seat| action.text(seat, public.seats));
+        Shown {
+            viewer: view.viewer.seat().map(|seat| seat.0),
+            options: public.options,
+            phase: public.phase,
+            to_act: view.awaits().seats().numbers(),
+            turn: Some(public.turn).filter(|&turn| turn > 0),
+            sheriff: (public.phase != Phase::Sheriff).then_some(public.sheriff.0),
+            mine: public.mine,
+            bank: public.bank,
+            stagecoach: public.stagecoach,
+            titles: public.titles.to_vec(),
+            title_deck: public.title_deck,
+            store_deck: public.store_deck,
+            store_discard: public.store_discard,
+            seats: Seat::all(public.seats).map(|seat| chair(view, &aid, seat)).collect(),
+            leaders: aid.leaders.iter().copied().map(leader).collect(),
+            reveal: reveal(public),
+            played: public.played.map(|action| played(public, action)),
+            asked: asked(public).numbers(),
+            town: public.is_in_town().then(|| town(public)),
+            winner: (public.phase == Phase::Over).then_some(public.winner.0),
+            hand: cards(view.hand),
+            rolled: faces(view.rolled),
+            drawn: view.drawn.map(cards),
+            known: known(&view.known, public.seats),
+            known_to_all: known(&public.known, public.seats),
+            actions: view.actions().iter().filter_map(|&action| text(action)).collect(),
+            previews: aid
+                .keeps
+                .iter()
+                .filter_map(|&aid::Preview { action, cost }| Some((text(action)?, Preview { cost })))
+                .collect(),
+        }
+    }
+}
+
+fn cards(cards: Cards) -> Vec<Card> {
+    cards.iter().collect()
+}
+
+fn faces(dice: Dice) -> Vec<Face> {
+    dice.faces().collect()
+}
+
+fn chair(view: &View, aid: &Aid, seat: Seat) -> Chair {
+    let (public, i) = (&view.public, seat.index());
+    let (points, uncounted) = aid.points[i];
+    let row = public.rows[i];
+    Chair {
+        dollars: public.dollars[i],
+        nuggets: public.nuggets[i],
+        store_cards: public.store_held[i],
+        titles: public.titles_held[i],
+        wired: cards(public.wired[i]),
+        row: faces(row),
+        kind: (!row.is_empty()).then(|| row.kind()),
+        choice: view.choices[i].map(|choice| Choice { dice: faces(choice.dice), brute: choice.brute }),
+        offer: view.offers[i].map(|offer| Offer {
+            bills: offer.bills,
+            nuggets: offer.nuggets,
+            cards: cards(offer.cards),
+        }),
+        gained: public.gained.contains(seat),
+        hand: view.hands.map(|hands| cards(hands[i])),
+        points: Points {
+            nuggets: points.nuggets,
+            dollars: points.dollars,
+            star: points.star,
+            equipment: points.equipment,
+            titles: points.titles,
+            total: points.total(),
+        },
+        uncounted,
+    }
+}
+
+fn leader(leader: aid::Leader) -> Leader {
+    Leader { place: leader.place, seats: leader.seats.numbers(), dice: faces(leader.dice) }
+}
+
+fn reveal(public: &Public) -> Reveal {
+    let bared = Bared { seat: public.barer.0, dice: faces(public.bared) };
+    Reveal {
+        rolling: public.rolling.numbers(),
+        next: (public.phase == Phase::Roll).then_some(public.actor.0),
+        last: !public.rolling.is_empty() && public.is_last_roll(),
+        revealed: public.revealed,
+        brutes: public.brutes.numbers(),
+        bared: (!public.bared.is_empty()).then_some(bared),
+    }
+}
+
+fn played(public: &Public, action: Action) -> Played {
+    Played {
+        seat: public.player.0,
+        action: action.text(public.player, public.seats),
+        card: action.card(),
+        wanting: public.wanting.numbers(),
+    }
+}
+
+fn asked(public: &Public) -> Seats {
+    match public.phase {
+        Phase::Cheat
+        | Phase::Dynamite
+        | Phase::Sharing
+        | Phase::Credits
+        | Phase::Girls
+        | Phase::Star
+        | Phase::Corruption
+        | Phase::Elixir => public.asked,
+        // Nobody is asked for anything else while brutes are settled (DT-14).
+        Phase::Wanted if !public.revealed => public.asked,
+        _ => Seats::default(),
+    }
+}
+
+fn town(public: &Public) -> Town {
+    let settled = !matches!(public.phase, Phase::Offer | Phase::Award);
+    let at_bank = settled && public.place == Place::Bank;
+    let visits = matches!(public.phase, Phase::Draw | Phase::Rob | Phase::Steal | Phase::Take);
+    // The star may be nobody's, and the doctor sees whoever gained nothing.
+    let has_winner = settled && public.place != Place::Doctor && !public.tied.is_empty();
+    Town {
+        place: public.place,
+        tied: if public.place == Place::Doctor { Vec::new() } else { public.tied.numbers() },
+        winner: has_winner.then_some(public.winner.0),
+        loot: at_bank.then_some(public.loot),
+        visit: visits.then(|| visit(public)),
+        star: public.star.map(|seat| seat.0),
+        visitors: public.visitors.numbers(),
+        patient: matches!(public.phase, Phase::Doc | Phase::DocDraw).then_some(public.actor.0),
+    }
+}
+
+fn visit(public: &Public) -> Visit {
+    let robs = public.place == Place::Saloon && public.phase != Phase::Rob;
+    let draws = matches!(public.phase, Phase::Draw | Phase::Steal);
+    Visit {
+        to_come: public.visits,
+        victim: robs.then_some(public.victim.0),
+        draws: if draws { public.draws } else { 0 },
+        drawn_store: public.drawn_store,
+        drawn_titles: public.drawn_titles,
+    }
+}
+
+fn known(memory: &Memory, seats: u8) -> Known {
+    Known {
+        hands: memory.hands[..usize::from(seats)].iter().map(|&hand| cards(hand)).collect(),
+        held: cards(memory.held),
+        discard: cards(memory.discard),
+        deck: cards(memory.deck),
+    }
+}

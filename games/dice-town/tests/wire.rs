@@ -1,0 +1,93 @@
+//! What Dice Town sends to clients: all that a view knows, no more, in words of the notation.
+
+use dice_town::wire::{Shown, typescript};
+use dice_town::{Action, Card, DiceTown, Face, Kind, Options, Phase, View};
+use kernel::{Action as _, Seat, View as _, Viewer};
+use serde_json::Value;
+use testkit::{Script, wire};
+
+/// Is this a word that the field may hold?
+fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
+    match field {
+        "titles" | "wired" | "cards" | "card" | "hand" | "drawn" | "hands" | "held" | "discard" | "deck" => {
+            Card::read(word).is_some()
+        }
+        "row" | "dice" | "rolled" => Face::read(word).is_some(),
+        "kind" => Kind::ALL.iter().any(|kind| kind.name() == word),
+        "phase" | "place" => declared.contains(&format!("{word:?}")),
+        "action" => Action::read(word, view.public.player, view.public.seats) == view.public.played,
+        "actions" => {
+            let by = view.viewer.seat().expect("only seats act");
+            Action::read(word, by, view.public.seats).is_some_and(|action| view.actions().contains(&action))
+        }
+        _ => false,
+    }
+}
+
+fn every_change_is_sent(options: Options) {
+    let declared = typescript();
+    wire::watch::<DiceTown, Shown>(&options, 12, |view, sent| {
+        for (field, word) in wire::words(sent) {
+            assert!(is_known(&field, &word, view, &declared), "`{word}` in `{field}`");
+        }
+        let count = |list: &Value| list.as_array().map(Vec::len);
+        let seats = Some(usize::from(view.public.seats));
+        assert_eq!(count(&sent["seats"]), seats);
+        assert_eq!(count(&sent["known"]["hands"]), seats);
+        assert_eq!(count(&sent["known_to_all"]["hands"]), seats);
+        assert_eq!(sent["viewer"].as_u64(), view.viewer.seat().map(|seat| seat.0.into()));
+        assert_eq!(count(&sent["actions"]), Some(view.actions().len()));
+        assert_eq!(count(&sent["hand"]), Some(view.hand.len().into()));
+        assert_eq!(count(&sent["rolled"]), Some(view.rolled.len().into()));
+        match view.public.phase {
+            Phase::Sheriff | Phase::Roll | Phase::Keep | Phase::Cheat => assert!(sent["town"].is_null()),
+            // A card may be cancelled in either part of a turn; the row is filled before the first, too.
+            Phase::Wanted | Phase::Refill => {}
+            _ => assert!(sent["town"].is_object(), "{sent}"),
+        }
+        assert_eq!(sent["winner"].is_null(), view.public.phase != Phase::Over);
+    });
+}
+
+#[test]
+fn every_change_of_a_view_is_sent_and_nothing_that_is_hidden() {
+    every_change_is_sent(Options::default());
+}
+
+#[test]
+fn so_it_is_without_bribes() {
+    every_change_is_sent(Options { bribes: false });
+}
+
+/// The second rolls of two seats; seat 0 has chosen, in secret.
+#[test]
+fn a_position_is_sent_as_in_the_example() {
+    let mut table = Script::<DiceTown>::open(&Options::default(), 2);
+    table.run("* sheriff seat=#1; title card=title-2; title card=title-5; title card=title-2");
+    table.run("* roll seat=#0 faces=9JQKK; roll seat=#1 faces=99TAA\n0 keep KK\n1 keep A");
+    table.run("* roll seat=#0 faces=9TQ; roll seat=#1 faces=9JJA\n0 keep Q");
+    let sent = wire::lines(Shown::from(&table.view(Viewer::Seat(Seat(1)))));
+    assert_eq!(sent, include_str!("wire/example.json"), "it is now:\n{sent}");
+}
+
+#[test]
+fn options_are_sent_as_a_transcripts_header_has_them() {
+    for bribes in [true, false] {
+        let sent = serde_json::to_string(&Options { bribes }).expect("options can be sent");
+        assert_eq!(sent, format!(r#"{{"bribes":{bribes}}}"#));
+    }
+}
+
+#[test]
+fn words_are_unions_in_typescript() {
+    let text = typescript();
+    for line in [
+        r#"export type Face = "9" | "T" | "J" | "Q" | "K" | "A";"#,
+        r#""store" | "saloon" | "star" | "hall" | "doctor" | "end";"#,
+        r"export type Options = { bribes: true | false };",
+        "row: Array<Face>",
+        "offer: Offer | null",
+    ] {
+        assert!(text.contains(line), "{line} in\n{text}");
+    }
+}
