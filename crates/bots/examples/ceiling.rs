@@ -1,17 +1,18 @@
 //! How much could be won if nothing were hidden: search that knows the true world, and only not
-//! what chance will bring, against rules of thumb. With as many worlds, no bot that
+//! what chance will bring, against bots that see only their seats. With as many worlds, no bot that
 //! sees only its own cards can be expected to do better.
 //!
 //! `cargo run --release -p bots --example ceiling -- wild-shots 4 1000 400`: the game, seats, worlds
-//! for a decision, games.
+//! for a decision, games. The others play by rules of thumb, or search as many worlds as a fifth
+//! number says.
 
 use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, Mean, Tally};
 use kernel::{Awaits, Game, QuickLuck, Seat, State, Step, Viewer};
 
 /// One game; the share of the win that goes to the seat that sees everything.
-fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, seed: u64) -> f64 {
+fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
     let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(worlds), threads: 1 };
+    let search = |worlds| Ismcts { craft, budget: Budget::Iterations(worlds), threads: 1 };
     let mut state = G::open(&G::Options::default(), seats).expect("so many can play");
     let (mut dealer, mut luck) = (QuickLuck::new(seed), QuickLuck::new(!seed));
     loop {
@@ -25,7 +26,9 @@ fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, seed: u64) -> f64 {
                 let seat = owing.first().expect("somebody is awaited");
                 let view = state.view(Viewer::Seat(seat));
                 let action = if seat == knowing {
-                    search.choose_among(&view, &|_| state.clone(), &mut luck)
+                    search(worlds).choose_among(&view, &|_| state.clone(), &mut luck)
+                } else if let Some(worlds) = others {
+                    search(worlds).choose(&view, &mut luck)
                 } else {
                     Greedy(craft).choose(&view, &mut luck)
                 };
@@ -37,11 +40,11 @@ fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, seed: u64) -> f64 {
 }
 
 /// All games, from every seat with the same dealer; the mean of these sets, with its interval.
-fn measure<G: Crafted>(seats: u8, worlds: u32, games: u64) {
+fn measure<G: Crafted>(seats: u8, worlds: u32, others: Option<u32>, games: u64) {
     let mut shares = Tally::default();
     let sets = games.div_ceil(seats.into());
     for set in 0..sets {
-        let share: f64 = Seat::all(seats).map(|seat| play::<G>(seats, seat, worlds, set)).sum();
+        let share: f64 = Seat::all(seats).map(|seat| play::<G>(seats, seat, worlds, others, set)).sum();
         shares.add(share / f64::from(seats));
         eprint!("\r{} of {sets}", set + 1);
     }
@@ -65,10 +68,11 @@ fn main() {
         std::process::exit(2);
     };
     let Ok(seats) = u8::try_from(seats) else { panic!("{seats} seats are too many") };
-    match game.as_str() {
-        wild_shots::WildShots::NAME => measure::<wild_shots::WildShots>(seats, worlds, games.into()),
-        wyatt_earp::WyattEarp::NAME => measure::<wyatt_earp::WyattEarp>(seats, worlds, games.into()),
-        dice_town::DiceTown::NAME => measure::<dice_town::DiceTown>(seats, worlds, games.into()),
+    let measure = match game.as_str() {
+        wild_shots::WildShots::NAME => measure::<wild_shots::WildShots>,
+        wyatt_earp::WyattEarp::NAME => measure::<wyatt_earp::WyattEarp>,
+        dice_town::DiceTown::NAME => measure::<dice_town::DiceTown>,
         other => panic!("there is no game {other:?}"),
-    }
+    };
+    measure(seats, worlds, number(4), games.into());
 }
