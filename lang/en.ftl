@@ -1236,10 +1236,13 @@ play-welcome = { $game } against { $bots ->
 play-help =
     Type the number of an action, or its text, such as: { $action }
     t  the table again       l  the list of actions
+    h  a hint                u  take back what nobody has seen
     ?  this help             q  leave the game
     The number of a rule, as it stands before what happens, shows the rule.
 play-refused = { $rule }: { $why }
 play-unknown = "{ $text }" is no action here; ? for help.
+play-taken-back = Taken back.
+play-no-take-back = There is nothing you can take back: others have seen it, or something has happened since.
 play-stale = That decision is over.
 play-no-number = The actions are numbered 1 to { $most }.
 play-left = You leave the table.

@@ -1256,10 +1256,13 @@ play-welcome = { $game } contre { $bots ->
 play-help =
     Tape le numéro d'une action, ou son texte, par exemple : { $action }
     t  revoir la table       l  la liste des actions
-    ?  cette aide            q  quitter la partie
+    h  un conseil            u  reprendre ce que personne n'a vu
+    ?  cette aide            q  quitter la partie
     Le numéro d'une règle, tel qu'il précède ce qui se passe, montre la règle.
 play-refused = { $rule } : { $why }
 play-unknown = « { $text } » n'est pas une action ici ; ? pour l'aide.
+play-taken-back = C'est repris.
+play-no-take-back = Il n'y a rien que tu puisses reprendre : les autres l'ont vu, ou il s'est passé autre chose depuis.
 play-stale = Cette décision est passée.
 play-no-number = Les actions sont numérotées de 1 à { $most }.
 play-left = Tu quittes la table.

@@ -24,6 +24,9 @@ pub trait AnyTable: Send {
     fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
     /// A seat's action in answer to the decision named `at`, and all that follows from it.
     fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline>;
+    /// Takes back this seat's last action, if that is safe: it told nobody anything, and nothing
+    /// that the seat knows of has happened since.
+    fn take_back(&mut self, seat: Seat) -> bool;
     /// The result, once the game is over.
     fn standing(&self) -> Option<Standing>;
     /// All that has happened: for stores and transcripts, never for a viewer.
@@ -131,6 +134,10 @@ where
                 Err(Decline::Refused(Told { rule: refusal.rule.cite(), saying: refusal.why }))
             }
         }
+    }
+
+    fn take_back(&mut self, seat: Seat) -> bool {
+        self.0.take_back(seat)
     }
 
     fn standing(&self) -> Option<Standing> {

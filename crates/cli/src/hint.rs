@@ -4,9 +4,9 @@
 use crate::args;
 use crate::failure::{Answer, Outcome};
 use crate::output::{print, print_line};
-use crate::{reading, wish};
+use crate::reading;
 use catalog::{AnyHint, Mean};
-use kernel::{QuickLuck, Saying, Seat};
+use kernel::{QuickLuck, Saying};
 use lang::{Cast, Lang};
 use serde_json::{Value, json};
 use transcript::Position;
@@ -23,7 +23,8 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
         }
     };
     let mut hints = position.hints(args.worlds, &mut QuickLuck::new(args.seed));
-    let cast = wish::cast(lang, Seat::all(kernel::MAX_SEATS as u8));
+    // A transcript does not say who sat there.
+    let cast = Cast::default();
     if args.json {
         print(&format!("{}\n", to_json(&position, &hints, |what| lang.say(what, &cast))))?;
         return Ok(Answer::Yes);
@@ -36,22 +37,27 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
         .with("action", position.action.clone());
     print_line("", &lang.say(&head, &cast))?;
     for hint in &hints {
-        let odds = hint.odds.iter().map(|odds| {
-            Saying::new("cli-hint-odds")
-                .with("what", odds.what.clone())
-                .with("ways", odds.ways)
-                .with("of", odds.of)
-        });
-        let line = Saying::new("cli-hint-line")
-            .with("action", hint.saying.clone())
-            .with("win", format!("{} %", lang.about(100.0 * hint.win.mean, 100.0 * hint.win.within, 1)))
-            .with("score", lang.about(hint.score.mean, hint.score.within, 1))
-            .with("odds", odds.collect::<kernel::Arg>())
-            .with("has-odds", if hint.odds.is_empty() { "no" } else { "yes" });
         let mark = if hint.text == position.action { "> " } else { "  " };
-        print_line(mark, &lang.say(&line, &cast))?;
+        print_line(mark, &line(hint, lang, &cast))?;
     }
     Ok(Answer::Yes)
+}
+
+/// What is known about an action, as a sentence.
+pub(crate) fn line(hint: &AnyHint, lang: &Lang, cast: &Cast) -> String {
+    let odds = hint.odds.iter().map(|odds| {
+        Saying::new("cli-hint-odds")
+            .with("what", odds.what.clone())
+            .with("ways", odds.ways)
+            .with("of", odds.of)
+    });
+    let line = Saying::new("cli-hint-line")
+        .with("action", hint.saying.clone())
+        .with("win", format!("{} %", lang.about(100.0 * hint.win.mean, 100.0 * hint.win.within, 1)))
+        .with("score", lang.about(hint.score.mean, hint.score.within, 1))
+        .with("odds", odds.collect::<kernel::Arg>())
+        .with("has-odds", if hint.odds.is_empty() { "no" } else { "yes" });
+    lang.say(&line, cast)
 }
 
 fn to_json(position: &Position, hints: &[AnyHint], say: impl Fn(&Saying) -> String) -> Value {

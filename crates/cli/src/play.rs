@@ -4,12 +4,15 @@
 use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
-use crate::wish;
+use crate::{hint, wish};
 use catalog::{AnyGame, AnyNews, AnyTable, Decline, LegalAction, Strength};
 use kernel::{QuickLuck, Saying, Seat, Viewer};
 use lang::{Cast, Lang, quoted};
 use std::io::{self, BufRead, Read, Write};
 use transcript::Header;
+
+/// How many worlds a hint looks at: a moment's thought.
+const HINT_WORLDS: u32 = 200;
 
 /// The seat of whoever plays here.
 const YOU: Seat = Seat(0);
@@ -76,7 +79,7 @@ impl Evening<'_> {
 
     /// Shows the table and the actions, and reads until one is legal; `None` to leave.
     fn your_decision(&mut self) -> Outcome<Option<AnyNews>> {
-        let legal = self.table.legal(YOU);
+        let mut legal = self.table.legal(YOU);
         self.show_table()?;
         self.show(&legal)?;
         loop {
@@ -88,6 +91,14 @@ impl Evening<'_> {
                 "?" => self.help(&legal)?,
                 "t" => self.show_table()?,
                 "l" => self.show(&legal)?,
+                "h" => self.hint()?,
+                "u" if self.table.take_back(YOU) => {
+                    legal = self.table.legal(YOU);
+                    self.line("play-taken-back")?;
+                    self.show_table()?;
+                    self.show(&legal)?;
+                }
+                "u" => self.line("play-no-take-back")?,
                 "q" => return Ok(None),
                 _ => {
                     if let Some(rule) = self.lang.rule(self.game.name(), line) {
@@ -107,6 +118,13 @@ impl Evening<'_> {
     fn help(&self, legal: &[LegalAction]) -> Outcome<()> {
         let example = legal.first().map_or("", |action| &action.text);
         self.say(&Saying::new("play-help").with("action", example.to_owned()))
+    }
+
+    /// How good each action seems, from what you can know.
+    fn hint(&mut self) -> Outcome<()> {
+        let mut hints = self.table.hints(YOU, HINT_WORLDS, &mut self.bots.clone());
+        hints.sort_by(|a, b| b.win.mean.total_cmp(&a.win.mean));
+        hints.iter().try_for_each(|told| print_line("  ", &hint::line(told, self.lang, &self.cast)))
     }
 
     /// The text of the action that a line names, by its number or as it is written.

@@ -3,9 +3,12 @@
 use assert_cmd::Command;
 
 fn play(args: &[&str], input: &str) -> (i32, String) {
+    play_game("wild-shots", args, input)
+}
+
+fn play_game(game: &str, args: &[&str], input: &str) -> (i32, String) {
     let mut command = Command::cargo_bin("saloon").expect("the binary is built");
-    let output =
-        command.env("LC_ALL", "C").args(["play", "wild-shots"]).args(args).write_stdin(input).output();
+    let output = command.env("LC_ALL", "C").args(["play", game]).args(args).write_stdin(input).output();
     let output = output.expect("the binary runs");
     let text = String::from_utf8(output.stdout).expect("output is UTF-8");
     (output.status.code().expect("it ends by itself"), text + &String::from_utf8_lossy(&output.stderr))
@@ -75,4 +78,14 @@ fn the_same_seed_deals_the_same_hand() {
 fn french_is_spoken_to_those_who_read_it() {
     let (_, text) = play(&["--seats", "2", "--seed", "3", "--lang", "fr"], "?\nq\n");
     assert!(text.contains("Ta main\u{a0}: ") && text.contains("Tu quittes la table."), "{text}");
+}
+
+#[test]
+fn what_nobody_has_seen_can_be_taken_back_and_a_hint_is_given() {
+    // Offers are put together piece by piece, in secret (DT-16).
+    let input = format!("h\nu\n{}", "2\nu\n".repeat(30));
+    let (_, said) = play_game("dice-town", &["--seats", "3", "--seed", "1"], &input);
+    assert!(said.contains("Keep an ace: wins ") && said.contains(" of 1296"), "{said}");
+    assert!(said.contains("nothing you can take back"), "{said}");
+    assert!(said.contains("Taken back."), "{said}");
 }
