@@ -6,9 +6,10 @@
 //! what is left and no less than that.
 
 use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, Random, play_on};
-use kernel::{Awaits, Game, QuickLuck, Seat, State, Step, View, Viewer};
+use kernel::{Game, Luck, QuickLuck, State, View};
 use std::hint::black_box;
 use std::time::Instant;
+use testkit::decide_all;
 
 const POSITIONS: usize = 40;
 const WORLDS: u32 = 200;
@@ -21,21 +22,14 @@ fn positions<G: Crafted>() -> Vec<ViewIn<G>> {
     let greedy = Greedy(CraftOf::<G>::default());
     let mut views = Vec::new();
     while views.len() < POSITIONS {
-        let mut state = G::open(&G::Options::default(), 4).expect("four can play");
-        while state.awaits() != Awaits::Nothing {
-            if state.awaits() == Awaits::Chance {
-                let chance = state.sample(&mut luck);
-                state.apply(&Step::Chance(chance));
-                continue;
+        let fresh = G::open(&G::Options::default(), 4).expect("four can play");
+        decide_all(fresh, &mut luck, |_, _, view, luck| {
+            let action = greedy.choose(view, luck);
+            if view.actions().len() > 1 && luck.below(12) == 0 {
+                views.push(view.clone());
             }
-            let seat = state.awaits().seats().first().unwrap_or(Seat(0));
-            let view = state.view(Viewer::Seat(seat));
-            let action = greedy.choose(&view, &mut luck);
-            if view.actions().len() > 1 && kernel::Luck::below(&mut luck, 12) == 0 {
-                views.push(view);
-            }
-            state.apply(&Step::Act(seat, action));
-        }
+            action
+        });
     }
     views.truncate(POSITIONS);
     views

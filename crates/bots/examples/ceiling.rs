@@ -7,36 +7,25 @@
 //! number says.
 
 use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, Mean, Tally};
-use kernel::{Awaits, Game, QuickLuck, Seat, State, Step, Viewer};
+use kernel::{Game, QuickLuck, Seat, State};
+use testkit::decide_all;
 
 /// One game; the share of the win that goes to the seat that sees everything.
 fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
     let craft = CraftOf::<G>::default();
     let search = |worlds| Ismcts { craft, budget: Budget::Iterations(worlds), threads: 1 };
-    let mut state = G::open(&G::Options::default(), seats).expect("so many can play");
-    let (mut dealer, mut luck) = (QuickLuck::new(seed), QuickLuck::new(!seed));
-    loop {
-        match state.awaits() {
-            Awaits::Nothing => break,
-            Awaits::Chance => {
-                let chance = state.sample(&mut dealer);
-                state.apply(&Step::Chance(chance));
-            }
-            Awaits::Seats(owing) => {
-                let seat = owing.first().expect("somebody is awaited");
-                let view = state.view(Viewer::Seat(seat));
-                let action = if seat == knowing {
-                    search(worlds).choose_among(&view, &|_| state.clone(), &mut luck)
-                } else if let Some(worlds) = others {
-                    search(worlds).choose(&view, &mut luck)
-                } else {
-                    Greedy(craft).choose(&view, &mut luck)
-                };
-                state.apply(&Step::Act(seat, action));
-            }
+    let fresh = G::open(&G::Options::default(), seats).expect("so many can play");
+    let mut luck = QuickLuck::new(!seed);
+    let over = decide_all(fresh, &mut QuickLuck::new(seed), |state, seat, view, _| {
+        if seat == knowing {
+            search(worlds).choose_among(view, &|_| state.clone(), &mut luck)
+        } else if let Some(worlds) = others {
+            search(worlds).choose(view, &mut luck)
+        } else {
+            Greedy(craft).choose(view, &mut luck)
         }
-    }
-    state.standing().expect("a finished game has a standing").win(knowing).into()
+    });
+    over.standing().expect("a finished game has a standing").win(knowing).into()
 }
 
 /// All games, from every seat with the same dealer; the mean of these sets, with its interval.

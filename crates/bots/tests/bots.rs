@@ -1,39 +1,26 @@
 //! What every bot must keep to, in every game.
 
 use bots::{Bot, Budget, Craft, CraftOf, Crafted, Greedy, Greenhorn, Ismcts, Random, hints, play_out};
-use kernel::{Awaits, Game, Luck, QuickLuck, Seat, State, Step, View, Viewer};
+use kernel::{Game, Luck, QuickLuck, Seat, State, View, Viewer};
+use testkit::decide_all;
 
 type ViewIn<G> = <<G as Game>::State as State>::View;
 
 /// Visits positions of random games in which a seat has a choice.
 fn positions<G: Crafted>(count: u32, mut visit: impl FnMut(&G::State, Seat, &mut QuickLuck)) {
-    let mut left = count;
-    let mut luck = QuickLuck::new(1);
-    for game in 0u32.. {
-        let seats = G::SEATS.clone().nth(game as usize % G::SEATS.count()).expect("it has that many seats");
-        let mut state = G::open(&G::Options::default(), seats).expect("it has that many seats");
-        loop {
-            match state.awaits() {
-                Awaits::Nothing => break,
-                Awaits::Chance => {
-                    let chance = state.sample(&mut luck);
-                    state.apply(&Step::Chance(chance));
-                }
-                Awaits::Seats(owing) => {
-                    let seat = owing.first().expect("somebody is awaited");
-                    let mut actions = Vec::new();
-                    state.actions(seat, &mut actions);
-                    if actions.len() > 1 && luck.below(7) == 0 {
-                        visit(&state, seat, &mut luck);
-                        left -= 1;
-                        if left == 0 {
-                            return;
-                        }
-                    }
-                    state.apply(&Step::Act(seat, actions[luck.below(actions.len() as u32) as usize]));
-                }
-            }
+    let (mut left, mut luck) = (count, QuickLuck::new(1));
+    for seats in G::SEATS.cycle() {
+        if left == 0 {
+            return;
         }
+        let fresh = G::open(&G::Options::default(), seats).expect("it has that many seats");
+        decide_all(fresh, &mut luck, |state, seat, view, luck| {
+            if left > 0 && view.actions().len() > 1 && luck.below(7) == 0 {
+                visit(state, seat, luck);
+                left -= 1;
+            }
+            Random.choose(view, luck)
+        });
     }
 }
 

@@ -1,7 +1,8 @@
 //! The craft of Wild Shots: plain choices, chances, and odds that agree with counting.
 
 use bots::{Bot, Craft, CraftOf, Greedy, Random};
-use kernel::{Awaits, Game, Luck, NoOptions, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
+use kernel::{Game, Luck, NoOptions, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
+use testkit::decide_all;
 use wild_shots::{Action, COST, Card, Chance, State, Symbol, TRICKS, View, WildShots};
 
 type Wisdom = CraftOf<WildShots>;
@@ -12,22 +13,10 @@ fn fresh(seats: u8) -> State {
 
 /// Shows every position of a random game in which somebody has to choose.
 fn each_position(seats: u8, seed: u64, mut show: impl FnMut(&State, &View)) {
-    let (mut state, mut luck) = (fresh(seats), QuickLuck::new(seed));
-    loop {
-        match state.awaits() {
-            Awaits::Nothing => return,
-            Awaits::Chance => {
-                let chance = state.sample(&mut luck);
-                state.apply(&Step::Chance(chance));
-            }
-            Awaits::Seats(awaited) => {
-                let seat = awaited.first().expect("somebody is awaited");
-                let view = state.view(Viewer::Seat(seat));
-                show(&state, &view);
-                state.apply(&Step::Act(seat, Random.choose(&view, &mut luck)));
-            }
-        }
-    }
+    decide_all(fresh(seats), &mut QuickLuck::new(seed), |state, _, view, luck| {
+        show(state, view);
+        Random.choose(view, luck)
+    });
 }
 
 fn card(name: &str) -> Card {

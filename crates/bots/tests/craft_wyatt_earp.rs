@@ -3,7 +3,7 @@
 
 use bots::{Bot, Craft, CraftOf, Greedy, Random};
 use kernel::{Awaits, Game, Luck, Options as _, QuickLuck, Seat, State as _, Step, View as _, Viewer};
-use testkit::Script;
+use testkit::{Script, decide_all};
 use wyatt_earp::{Action, Card, Chance, Options, State, View, WyattEarp};
 
 type Earp = CraftOf<WyattEarp>;
@@ -15,28 +15,16 @@ fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)
         for seats in WyattEarp::SEATS {
             for game in 0..games {
                 let mut luck = QuickLuck::new(game << 8 | u64::from(seats));
-                let mut state = WyattEarp::open(&options, seats).expect("so many can play");
-                loop {
-                    match state.awaits() {
-                        Awaits::Nothing => break,
-                        Awaits::Chance => {
-                            let chance = state.sample(&mut luck);
-                            state.apply(&Step::Chance(chance));
-                        }
-                        Awaits::Seats(seats) => {
-                            let seat = seats.first().expect("somebody is awaited");
-                            let view = state.view(Viewer::Seat(seat));
-                            look(&state, &view, &mut luck);
-                            // Half at random, so that all kinds of positions occur.
-                            let action = if luck.below(2) == 0 {
-                                Random.choose(&view, &mut luck)
-                            } else {
-                                Greedy(Earp::default()).choose(&view, &mut luck)
-                            };
-                            state.apply(&Step::Act(seat, action));
-                        }
+                let fresh = WyattEarp::open(&options, seats).expect("so many can play");
+                decide_all(fresh, &mut luck, |state, _, view, luck| {
+                    look(state, view, luck);
+                    // Half at random, so that all kinds of positions occur.
+                    if luck.below(2) == 0 {
+                        Random.choose(view, luck)
+                    } else {
+                        Greedy(Earp::default()).choose(view, luck)
                     }
-                }
+                });
             }
         }
     }

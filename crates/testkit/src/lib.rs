@@ -19,4 +19,4 @@ pub use history::History;
 pub use laws::{Lawful, ViewIn, laws};
 pub use means::same_mean;
 pub use script::{Script, ScriptedLuck};
-pub use watch::{FixedLuck, watch};
+pub use watch::{FixedLuck, decide_all, watch};

@@ -1,6 +1,6 @@
-//! A whole game, with a look at every state on the way.
+//! A whole game, with a look at every state or decision on the way.
 
-use kernel::{Awaits, Game, Luck, State, Step};
+use kernel::{ActionOf, Awaits, Game, Luck, QuickLuck, Seat, State, Step, Viewer};
 
 /// Luck that is written down here, so that what it brings never changes: results that follow
 /// from it can stand in a test as numbers.
@@ -40,6 +40,32 @@ pub fn watch<G: Game>(
                 state.apply(&Step::Act(seat, actions[luck.below(actions.len() as u32) as usize]));
             }
             Awaits::Nothing => return state.standing().expect("the game is over").scores().to_vec(),
+        }
+    }
+}
+
+/// Plays on to the end; whoever calls chooses, with the same luck that chance has if he likes.
+///
+/// # Panics
+/// If the game gets stuck.
+pub fn decide_all<S: State>(
+    mut state: S,
+    luck: &mut QuickLuck,
+    mut choose: impl FnMut(&S, Seat, &S::View, &mut QuickLuck) -> ActionOf<S>,
+) -> S {
+    loop {
+        match state.awaits() {
+            Awaits::Chance => {
+                let chance = state.sample(luck);
+                state.apply(&Step::Chance(chance));
+            }
+            Awaits::Seats(owing) => {
+                let seat = owing.first().expect("somebody is awaited");
+                let view = state.view(Viewer::Seat(seat));
+                let action = choose(&state, seat, &view, luck);
+                state.apply(&Step::Act(seat, action));
+            }
+            Awaits::Nothing => return state,
         }
     }
 }
