@@ -39,7 +39,7 @@ pub(super) fn ratings(plan: &Plan, games: &[&Played]) -> Vec<Mean> {
 fn spread(tally: &Tally) -> Mean {
     let Mean { mean, within } = tally.mean();
     let mean = if tally.count() == 0 { 1500.0 } else { mean };
-    Mean { mean, within: if within > 1e-6 { within * f64::from(DRAWS).sqrt() } else { f64::INFINITY } }
+    Mean { mean, within: if within > 0.01 { within * f64::from(DRAWS).sqrt() } else { f64::INFINITY } }
 }
 
 /// 1500 to begin with; 400 more are ten wins for each loss.
