@@ -92,6 +92,23 @@ fn a_run_goes_on_where_it_was_and_keeps_its_games() {
 }
 
 #[test]
+fn files_of_somebody_else_are_left_as_they_are() {
+    for (name, text) in
+        [("results.jsonl", "my own"), ("results.jsonl", "{}\nmine"), ("transcripts.jsonl", "mine")]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join(name);
+        std::fs::write(&file, text).expect("it can be written");
+        let path = folder.path().to_str().expect("a name");
+        refused(
+            &["arena", "wild-shots", "--bots", "greedy,random", "--games", "2", "--out", path],
+            "another run",
+        );
+        assert_eq!(std::fs::read_to_string(&file).expect("it is there"), text);
+    }
+}
+
+#[test]
 fn a_run_stops_when_its_claim_is_clear() {
     let run =
         ["arena", "wild-shots", "--bots", "greedy,random", "--games", "5000", "--until", "0.05", "--json"];

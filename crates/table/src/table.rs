@@ -154,12 +154,10 @@ impl<G: Game> Table<G> {
     /// Takes back this seat's last action, if it may be; then it is as if it had never been, but for
     /// versions: who saw it has now seen it go.
     pub fn take_back(&mut self, seat: Seat) -> bool {
-        let Some(regretted) = self.regretted.get_mut(seat.index()).and_then(Option::take) else {
-            return false;
-        };
-        if self.standing().is_some() {
+        if !self.may_take_back(seat) {
             return false;
         }
+        let Some(regretted) = self.regretted[seat.index()].take() else { return false };
         self.steps.remove(regretted);
         // What others have done since was done in secret, and so in any order.
         let mut before = self.fresh.clone();

@@ -22,26 +22,16 @@ pub fn watch<G: Game>(
     options: &G::Options,
     seats: u8,
     luck: &mut FixedLuck,
-    mut look: impl FnMut(&G::State),
+    look: impl FnMut(&G::State),
 ) -> Vec<i32> {
-    let mut state = G::open(options, seats).expect("the game has that many seats");
+    let fresh = G::open(options, seats).expect("the game has that many seats");
     let mut actions = Vec::new();
-    loop {
-        look(&state);
-        match state.awaits() {
-            Awaits::Chance => {
-                let chance = state.sample(luck);
-                state.apply(&Step::Chance(chance));
-            }
-            Awaits::Seats(owing) => {
-                let seat = owing.first().expect("somebody is awaited");
-                actions.clear();
-                state.actions(seat, &mut actions);
-                state.apply(&Step::Act(seat, actions[luck.below(actions.len() as u32) as usize]));
-            }
-            Awaits::Nothing => return state.standing().expect("the game is over").scores().to_vec(),
-        }
-    }
+    let over = play(fresh, luck, look, |state, seat, luck| {
+        actions.clear();
+        state.actions(seat, &mut actions);
+        actions[luck.below(actions.len() as u32) as usize]
+    });
+    over.standing().expect("the game is over").scores().to_vec()
 }
 
 /// Plays on to the end; whoever calls chooses, with the same luck that chance has if he likes.
@@ -49,23 +39,30 @@ pub fn watch<G: Game>(
 /// # Panics
 /// If the game gets stuck.
 pub fn decide_all<S: State>(
-    mut state: S,
+    state: S,
     luck: &mut QuickLuck,
     mut choose: impl FnMut(&S, Seat, &S::View, &mut QuickLuck) -> ActionOf<S>,
 ) -> S {
+    let no_look = |_: &S| {};
+    play(state, luck, no_look, |state, seat, luck| choose(state, seat, &state.view(Viewer::Seat(seat)), luck))
+}
+
+fn play<S: State, L: Luck>(
+    mut state: S,
+    luck: &mut L,
+    mut look: impl FnMut(&S),
+    mut choose: impl FnMut(&S, Seat, &mut L) -> ActionOf<S>,
+) -> S {
     loop {
-        match state.awaits() {
-            Awaits::Chance => {
-                let chance = state.sample(luck);
-                state.apply(&Step::Chance(chance));
-            }
+        look(&state);
+        let step = match state.awaits() {
+            Awaits::Chance => Step::Chance(state.sample(luck)),
             Awaits::Seats(owing) => {
                 let seat = owing.first().expect("somebody is awaited");
-                let view = state.view(Viewer::Seat(seat));
-                let action = choose(&state, seat, &view, luck);
-                state.apply(&Step::Act(seat, action));
+                Step::Act(seat, choose(&state, seat, luck))
             }
             Awaits::Nothing => return state,
-        }
+        };
+        state.apply(&step);
     }
 }

@@ -68,7 +68,7 @@ fn reached(game: &mut Game, record: Record, at: u32) -> Result<Option<(Seat, Str
             if game.replay.legal(*seat).iter().any(|legal| legal == action) {
                 return Ok(Some((*seat, action.clone().into_owned())));
             }
-            // What is wrong with it is said as for any other; nothing is, but it is the decision.
+            // Whatever forbids it is said with its rule, as of any other decision.
             game.feed(record).and(Err(no_decision(at)))
         }
         Record::Result(_) => Err(no_decision(at)),

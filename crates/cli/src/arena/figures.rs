@@ -4,8 +4,8 @@ use super::plan::Plan;
 use super::ratings::ratings;
 use super::results::Played;
 use catalog::{Mean, Tally};
-use kernel::{Saying, Seat};
-use lang::{Cast, Lang};
+use kernel::Seat;
+use lang::Lang;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -63,14 +63,13 @@ impl Figures {
     }
 
     pub(super) fn text(&self, plan: &Plan, lang: &Lang) -> String {
-        let heading = |key: &'static str| lang.say(&Saying::new(key), &Cast::default());
         let mut lines = vec![vec![
-            heading("cli-arena-bot"),
-            heading("cli-arena-seats-taken"),
-            heading("cli-arena-share"),
-            heading("cli-arena-place"),
-            heading("cli-arena-score"),
-            heading("cli-arena-rating"),
+            lang.text("cli-arena-bot"),
+            lang.text("cli-arena-seats-taken"),
+            lang.text("cli-arena-share"),
+            lang.text("cli-arena-place"),
+            lang.text("cli-arena-score"),
+            lang.text("cli-arena-rating"),
         ]];
         for ((row, rating), entrant) in self.rows.iter().zip(&self.ratings).zip(&plan.entrants) {
             let share = row.win();

@@ -4,8 +4,7 @@ use super::figures::Figures;
 use super::plan::Plan;
 use crate::failure::{Failure, Outcome};
 use catalog::Mean;
-use kernel::Saying;
-use lang::{Cast, Lang};
+use lang::Lang;
 use plotters::prelude::*;
 use std::io;
 use std::path::Path;
@@ -13,7 +12,7 @@ use std::path::Path;
 /// Draws the ratings into a file.
 pub(super) fn ratings(plan: &Plan, figures: &Figures, lang: &Lang, path: &Path) -> Outcome<()> {
     let title = lang.find(plan.game.name()).unwrap_or_default();
-    let rating = lang.say(&Saying::new("cli-arena-rating"), &Cast::default());
+    let rating = lang.text("cli-arena-rating");
     draw(plan, figures, &title, &rating, path)
         .map_err(|error| Failure::io(path.display().to_string())(io::Error::other(error.to_string())))
 }

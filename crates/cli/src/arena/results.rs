@@ -43,27 +43,36 @@ impl Results {
             file.map_err(Failure::io(path.display().to_string())).map(|file| (path, file))
         };
         let (results, transcripts) = (open("results.jsonl")?, open("transcripts.jsonl")?);
-        // A line that was not finished is a game that will be played again.
-        let lines = whole_lines(&results, |_| true, usize::MAX)?;
-        let mut lines = lines.iter().map(|line| serde_json::from_str::<Value>(line).ok());
         let name = results.0.display().to_string();
+        let other_run = || Failure::Usage(Saying::new("cli-arena-other-run").with("file", name.clone()));
+        // A line that was not finished is a game that will be played again.
+        let whole = Whole::read(&results, |_| true, usize::MAX)?;
+        let mut lines = whole.lines.iter().map(|line| serde_json::from_str::<Value>(line).ok());
         match lines.next() {
             None => {
                 let header = format!("{}\n", plan.header());
+                let shown = Whole::read(&transcripts, |_| true, 1)?;
+                if !header.starts_with(&whole.rest) || !shown.lines.is_empty() || !shown.rest.is_empty() {
+                    return Err(other_run());
+                }
+                whole.cut(&results)?;
                 (&results.1).write_all(header.as_bytes()).map_err(Failure::io(name))?;
             }
             Some(header) if header == Some(plan.header()) => {
                 for (number, line) in (2u32..).zip(lines) {
                     let Some(game) = line.and_then(|line| Played::read(&line, plan)) else {
-                        let wrong = Saying::new("cli-arena-bad-line").with("file", name).with("line", number);
+                        let wrong =
+                            Saying::new("cli-arena-bad-line").with("file", name.clone()).with("line", number);
                         return Err(Failure::Usage(wrong));
                     };
                     kept.games.insert((game.set, game.order), game);
                 }
+                whole.cut(&results)?;
+                let is_end = |line: &str| line.starts_with("{\"result\"");
+                Whole::read(&transcripts, is_end, kept.games.len())?.cut(&transcripts)?;
             }
-            Some(_) => return Err(Failure::Usage(Saying::new("cli-arena-other-run").with("file", name))),
+            Some(_) => return Err(other_run()),
         }
-        whole_lines(&transcripts, |line| line.starts_with("{\"result\""), kept.games.len())?;
         kept.files = Some(Files { results, transcripts });
         Ok(kept)
     }
@@ -102,30 +111,40 @@ impl Results {
     }
 }
 
-/// Cuts off what a run that was killed had begun to write: all behind the last line that ends
-/// something, or behind so many of them. What is left, line by line.
-fn whole_lines(
-    (path, file): &(PathBuf, File),
-    ends: impl Fn(&str) -> bool,
-    most: usize,
-) -> Outcome<Vec<String>> {
-    let read = || -> io::Result<Vec<String>> {
-        let mut reader = BufReader::new(file);
-        let (mut lines, mut whole, mut length, mut ended) = (Vec::new(), 0, 0, 0);
-        let (mut line, mut at) = (String::new(), 0);
-        while ended < most && reader.read_line(&mut line)? > 0 && line.ends_with('\n') {
-            at += line.len() as u64;
-            lines.push(line.trim_end().to_owned());
-            if ends(&line) {
-                (whole, length, ended) = (lines.len(), at, ended + 1);
+/// What is whole of a file that a run may have been killed in writing.
+struct Whole {
+    /// All lines up to the last one that ends something, or to so many of these.
+    lines: Vec<String>,
+    /// How long they are.
+    length: u64,
+    /// The line that follows, as far as it was written.
+    rest: String,
+}
+
+impl Whole {
+    fn read((path, file): &(PathBuf, File), ends: impl Fn(&str) -> bool, most: usize) -> Outcome<Whole> {
+        let read = || -> io::Result<Whole> {
+            let mut reader = BufReader::new(file);
+            let (mut lines, mut whole, mut length, mut ended) = (Vec::new(), 0, 0, 0);
+            let (mut rest, mut at) = (String::new(), 0);
+            while ended < most && reader.read_line(&mut rest)? > 0 && rest.ends_with('\n') {
+                at += rest.len() as u64;
+                lines.push(rest.trim_end().to_owned());
+                if ends(&rest) {
+                    (whole, length, ended) = (lines.len(), at, ended + 1);
+                }
+                rest.clear();
             }
-            line.clear();
-        }
-        lines.truncate(whole);
-        file.set_len(length)?;
-        Ok(lines)
-    };
-    read().map_err(Failure::io(path.display().to_string()))
+            lines.truncate(whole);
+            Ok(Whole { lines, length, rest })
+        };
+        read().map_err(Failure::io(path.display().to_string()))
+    }
+
+    /// Cuts off the rest of the file.
+    fn cut(&self, (path, file): &(PathBuf, File)) -> Outcome<()> {
+        file.set_len(self.length).map_err(Failure::io(path.display().to_string()))
+    }
 }
 
 impl Played {
