@@ -1152,7 +1152,7 @@ cli-arena-more =
     Every bot sits in every seat with the same luck of the dealer; intervals are 95 %.
     With --out a run that was stopped goes on, and its header is all it takes to play it again.
     Example: saloon arena dice-town --bots greedy,random --seats 4 --games 400 --out evening
-cli-arena-bots = Bots, separated by commas: random, greenhorn, deputy (or greedy), marshal, legend, ismcts, ismcts:500, ismcts:50ms
+cli-arena-bots = Bots, separated by commas: random, greenhorn, deputy (or greedy), marshal, legend, ismcts, ismcts:500, ismcts:50ms, legend:500
 cli-arena-seats = How many seats, the last bot in all that are left; as many as bots unless given
 cli-arena-games = How many games, rounded up so that every order of seats is played; 100 unless given
 cli-arena-until = Stop as soon as it is clear on which side of this win share, such as 0.65, the first bot is

@@ -1172,7 +1172,7 @@ cli-arena-more =
     Chaque robot joue à chaque place avec la même chance du donneur ; intervalles à 95 %.
     Avec --out, une série interrompue reprend, et son en-tête suffit pour la rejouer.
     Exemple : saloon arena dice-town --bots greedy,random --seats 4 --games 400 --out soiree
-cli-arena-bots = Des robots, séparés par des virgules : random, greenhorn, deputy (ou greedy), marshal, legend, ismcts, ismcts:500, ismcts:50ms
+cli-arena-bots = Des robots, séparés par des virgules : random, greenhorn, deputy (ou greedy), marshal, legend, ismcts, ismcts:500, ismcts:50ms, legend:500
 cli-arena-seats = Le nombre de places, le dernier robot à toutes celles qui restent ; autant que de robots sinon
 cli-arena-games = Le nombre de parties, arrondi pour jouer tous les ordres des places ; 100 sinon
 cli-arena-until = S'arrêter dès qu'il est clair de quel côté de cette part de victoires, comme 0.65, est le premier robot

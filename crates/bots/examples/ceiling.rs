@@ -6,14 +6,15 @@
 //! for a decision, games. The others play by rules of thumb, or search as many worlds as a fifth
 //! number says.
 
-use bots::{Bot, Budget, CraftOf, Crafted, Greedy, Ismcts, Mean, Tally};
+use bots::{Bot, Budget, CraftOf, Crafted, Depth, Greedy, Ismcts, Mean, Tally};
 use kernel::{Game, QuickLuck, Seat, State};
 use testkit::decide_all;
 
 /// One game; the share of the win that goes to the seat that sees everything.
 fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
     let craft = CraftOf::<G>::default();
-    let search = |worlds| Ismcts { craft, budget: Budget::Iterations(worlds), threads: 1 };
+    let search =
+        |worlds| Ismcts { craft, budget: Budget::Iterations(worlds), depth: Depth::Plain, threads: 1 };
     let fresh = G::open(&G::Options::default(), seats).expect("so many can play");
     let mut luck = QuickLuck::new(!seed);
     let over = decide_all(fresh, &mut QuickLuck::new(seed), |state, seat, view, _| {

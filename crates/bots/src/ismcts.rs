@@ -7,8 +7,10 @@
 //! depend on what he cannot know, and simultaneous choices are each made without the others. Each
 //! seat maximises its own worth. No game is named here; [`Craft`] is all that is known of one.
 
+use crate::craft::leanings;
+use crate::likely::{Likely, rest};
 use crate::rollout::{Scores, Worth, rollout, worth};
-use crate::{Bot, Craft};
+use crate::{Bot, Craft, Depth};
 use kernel::{ActionOf, Awaits, Luck, QuickLuck, Seat, State, Step, View, Viewer};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
@@ -30,6 +32,8 @@ pub struct Ismcts<K> {
     pub craft: K,
     /// How long to think; it answers earlier where the choice is clear.
     pub budget: Budget,
+    /// How thoroughly.
+    pub depth: Depth,
     /// How many threads think apart and then add up what they found.
     pub threads: u8,
 }
@@ -52,12 +56,23 @@ pub struct Thought<A> {
 
 impl<V: View, K: Craft<V::State>> Bot<V> for Ismcts<K> {
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
-        self.choose_among(view, &|luck| view.imagine(luck), luck)
+        match view.actions() {
+            [only] => *only,
+            actions => best(&self.think(view, luck)).unwrap_or(actions[0]),
+        }
     }
 }
 
+/// What most worlds were spent on, which is what promised most.
+fn best<A: Copy>(thoughts: &[Thought<A>]) -> Option<A> {
+    let best = thoughts.iter().max_by(|a, b| {
+        a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)).then(a.prior.total_cmp(&b.prior))
+    });
+    best.map(|thought| thought.action)
+}
+
 impl<K: Copy + Send + Sync> Ismcts<K> {
-    /// The choice if these are the worlds that may be: what the view can imagine, or less for who
+    /// The choice if these are the worlds that may be: less than the view can imagine, for who
     /// knows more than a bot ever does, such as a measurement of what hidden cards cost.
     pub fn choose_among<V: View>(
         &self,
@@ -68,18 +83,27 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
     where
         K: Craft<V::State>,
     {
-        if let [only] = view.actions() {
-            return *only;
+        match view.actions() {
+            [only] => *only,
+            actions => best(&self.think_among(view, worlds, luck)).unwrap_or(actions[0]),
         }
-        let thoughts = self.think_among(view, worlds, luck);
-        let best = thoughts.iter().max_by(|a, b| {
-            a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)).then(a.prior.total_cmp(&b.prior))
-        });
-        best.map_or(view.actions()[0], |thought| thought.action)
     }
 
     /// What a search finds out about each legal action, in the order of `view.actions()`.
-    pub fn think_among<V: View>(
+    pub fn think<V: View>(&self, view: &V, luck: &mut QuickLuck) -> Vec<Thought<ActionOf<V::State>>>
+    where
+        K: Craft<V::State>,
+    {
+        if K::INFERS && self.depth == Depth::Deep {
+            let likely = Likely::imagine(&self.craft, view, self.budget, luck);
+            let search = Ismcts { budget: rest(self.budget), ..*self };
+            return search.think_among(view, &|luck| likely.draw(luck), luck);
+        }
+        self.think_among(view, &|luck| view.imagine(luck), luck)
+    }
+
+    /// The same, in these worlds.
+    fn think_among<V: View>(
         &self,
         view: &V,
         worlds: &Worlds<V::State>,
@@ -94,9 +118,8 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
             millis @ Budget::Millis(_) => millis,
         };
-        let craft = self.craft;
         let search = |seed: u64| {
-            let mut search = Search::new(craft, view, worlds, seed);
+            let mut search = Search::new(self.craft, self.depth, view, worlds, seed);
             search.run(share);
             search.thoughts()
         };
@@ -158,6 +181,7 @@ struct Node<A> {
 
 struct Search<'v, V: View, K> {
     craft: K,
+    depth: Depth,
     view: &'v V,
     worlds: &'v Worlds<'v, V::State>,
     luck: QuickLuck,
@@ -169,9 +193,10 @@ struct Search<'v, V: View, K> {
 }
 
 impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
-    fn new(craft: K, view: &'v V, worlds: &'v Worlds<'v, V::State>, seed: u64) -> Self {
+    fn new(craft: K, depth: Depth, view: &'v V, worlds: &'v Worlds<'v, V::State>, seed: u64) -> Self {
         let mut search = Search {
             craft,
+            depth,
             view,
             worlds,
             luck: QuickLuck::new(seed),
@@ -276,7 +301,8 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
                     }
                     let known = self.seen.get(&key(&view)).copied();
                     let is_full = known.is_none() && self.nodes.len() >= MOST_NODES;
-                    if is_full || !self.path.is_empty() && self.craft.is_settled(self.view, &view) {
+                    if is_full || !self.path.is_empty() && self.craft.is_settled(self.view, &view, self.depth)
+                    {
                         return self.play_on(state);
                     }
                     let node = known.unwrap_or_else(|| self.add(&view));
@@ -293,20 +319,19 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
     }
 
     fn play_on(&mut self, state: &mut V::State) -> Worth {
-        rollout(&self.craft, Some(self.view), state, &mut self.scores, &mut self.luck)
+        rollout(&self.craft, Some((self.view, self.depth)), state, &mut self.scores, &mut self.luck)
     }
 
     /// A node for what is seen; which of its choices to try first is what rules of thumb are for.
     fn add(&mut self, view: &V) -> u32 {
         self.scores.clear();
         self.craft.weigh(view, &mut self.scores);
-        let best = self.scores.iter().copied().fold(f32::MIN, f32::max);
-        self.scores.iter_mut().for_each(|score| *score = ((*score - best) / K::TEMPER).exp());
-        let sum: f32 = self.scores.iter().sum();
-        let even = OPEN_MIND / self.scores.len() as f32;
-        let edges = view.actions().iter().zip(&self.scores).map(|(&action, &score)| {
-            let prior = (1.0 - OPEN_MIND) * score / sum + even;
-            Edge { action, prior, visits: 0, worth: 0.0 }
+        let priors = leanings(&mut self.scores, K::TEMPER, OPEN_MIND);
+        let edges = view.actions().iter().zip(priors).map(|(&action, prior)| Edge {
+            action,
+            prior,
+            visits: 0,
+            worth: 0.0,
         });
         let node = Node { visits: 0, worth: 0.0, squares: 0.0, edges: edges.collect() };
         let number = self.nodes.len() as u32;

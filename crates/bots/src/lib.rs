@@ -3,26 +3,27 @@
 //!
 //! Read in this order: [`Bot`], [`Craft`] (what is known about playing one game well, a small
 //! trait) and `craft/*` (the three games), [`Greedy`], [`Ismcts`] (tree search over imagined
-//! worlds, which names no game), [`Strength`] (what players choose between), [`hints`] (what a seat
+//! worlds, which names no game) and `likely` (which worlds explain what others did), [`Strength`] (what players choose between), [`hints`] (what a seat
 //! may be told about its choices), [`play_out`] (a game between bots). Deliberately absent: I/O,
 //! text, and clocks but for a budget in milliseconds.
 
 /// Which bots these are: a new number whenever one of them plays otherwise with the same luck, so
 /// that what was measured is not mixed up. `tests/edition.rs` tells when that is.
-pub const EDITION: u16 = 1;
+pub const EDITION: u16 = 2;
 
 mod bot;
 mod craft;
 mod greedy;
 mod hint;
 mod ismcts;
+mod likely;
 mod mean;
 mod play_out;
 mod rollout;
 mod strength;
 
 pub use bot::{Bot, Random};
-pub use craft::{Craft, CraftOf, Crafted, Odds};
+pub use craft::{Craft, CraftOf, Crafted, Depth, Odds};
 pub use greedy::{Greedy, Greenhorn};
 pub use hint::{Hint, hints};
 pub use ismcts::{Budget, Ismcts, Thought, Worlds};

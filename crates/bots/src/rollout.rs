@@ -1,7 +1,7 @@
 //! Playing an imagined world on, and what came of it for each seat.
 
-use crate::Craft;
 use crate::greedy::best_of;
+use crate::{Craft, Depth};
 use kernel::{Awaits, Luck, MAX_SEATS, QuickLuck, Seat, Standing, State, Step, View, Viewer};
 
 /// What a world is worth to each seat: 1 to who wins it, and less than a tenth of that for a better
@@ -26,13 +26,13 @@ pub fn play_on<V: View, K: Craft<V::State>>(
     state: &mut V::State,
     luck: &mut QuickLuck,
 ) -> Worth {
-    rollout(craft, Some(view), state, &mut Vec::new(), luck)
+    rollout(craft, Some((view, Depth::Plain)), state, &mut Vec::new(), luck)
 }
 
 /// Plays on by rules of thumb until what began at `start` has been settled, or to the end.
 pub(crate) fn rollout<S: State, K: Craft<S>>(
     craft: &K,
-    start: Option<&S::View>,
+    start: Option<(&S::View, Depth)>,
     state: &mut S,
     scores: &mut Scores,
     luck: &mut QuickLuck,
@@ -47,7 +47,7 @@ pub(crate) fn rollout<S: State, K: Craft<S>>(
             Awaits::Seats(seats) => {
                 let Some(seat) = seats.first() else { unreachable!("somebody is awaited") };
                 let view = state.view(Viewer::Seat(seat));
-                if start.is_some_and(|start| craft.is_settled(start, &view)) {
+                if start.is_some_and(|(start, depth)| craft.is_settled(start, &view, depth)) {
                     let mut worth = [0.0; MAX_SEATS];
                     craft.chances(state, &mut worth[..usize::from(state.seats())]);
                     return worth;

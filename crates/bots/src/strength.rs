@@ -1,6 +1,6 @@
 //! What players choose between.
 
-use crate::{Bot, Budget, Crafted, Greedy, Greenhorn, Ismcts, Random};
+use crate::{Bot, Budget, Crafted, Depth, Greedy, Greenhorn, Ismcts, Random};
 use kernel::{ActionOf, QuickLuck, State};
 
 /// How strong a bot is.
@@ -14,10 +14,10 @@ pub enum Strength {
     Deputy,
     /// Searches, for about a tenth of a second.
     Marshal,
-    /// Searches, for about a second.
+    /// Searches deeply, for about a second.
     Legend,
-    /// Searches for as long as it is told to.
-    Search(Budget),
+    /// Searches for as long as it is told to, like the marshal or like the legend.
+    Search(Depth, Budget),
 }
 
 impl Strength {
@@ -31,15 +31,15 @@ impl Strength {
     ];
 
     /// The strength of this name; `greedy` is the deputy by his other name, `ismcts:500` searches
-    /// 500 worlds, and `ismcts:50ms` for so long.
+    /// 500 worlds as the marshal does, `legend:500` as the legend does, and `ismcts:50ms` for so long.
     pub fn read(name: &str) -> Option<Strength> {
         if name == "greedy" {
             return Some(Strength::Deputy);
         }
-        if let Some(budget) = name.strip_prefix("ismcts:") {
-            let number = |digits: &str| digits.parse().ok().filter(|&number: &u32| number > 0);
-            let millis = budget.strip_suffix("ms").map(|millis| number(millis).map(Budget::Millis));
-            return millis.unwrap_or_else(|| number(budget).map(Budget::Iterations)).map(Strength::Search);
+        for (searcher, depth) in [("ismcts:", Depth::Plain), ("legend:", Depth::Deep)] {
+            if let Some(budget) = name.strip_prefix(searcher) {
+                return read_budget(budget).map(|budget| Strength::Search(depth, budget));
+            }
         }
         Strength::NAMED.into_iter().find(|(known, _)| *known == name).map(|(_, strength)| strength)
     }
@@ -51,14 +51,23 @@ impl Strength {
         luck: &mut QuickLuck,
     ) -> ActionOf<G::State> {
         let craft = G::Craft::default();
-        let search = |budget| Ismcts { craft, budget, threads: 1 };
+        let search = |depth, budget| Ismcts { craft, budget, depth, threads: 1 };
         match self {
             Strength::Random => Random.choose(view, luck),
             Strength::Greenhorn => Greenhorn(craft).choose(view, luck),
             Strength::Deputy => Greedy(craft).choose(view, luck),
-            Strength::Marshal => search(Budget::Millis(100)).choose(view, luck),
-            Strength::Legend => search(Budget::Millis(1000)).choose(view, luck),
-            Strength::Search(budget) => search(budget).choose(view, luck),
+            Strength::Marshal => search(Depth::Plain, Budget::Millis(100)).choose(view, luck),
+            Strength::Legend => search(Depth::Deep, Budget::Millis(1000)).choose(view, luck),
+            Strength::Search(depth, budget) => search(depth, budget).choose(view, luck),
         }
+    }
+}
+
+/// `500` or `50ms`.
+fn read_budget(budget: &str) -> Option<Budget> {
+    let number = |digits: &str| digits.parse().ok().filter(|&number: &u32| number > 0);
+    match budget.strip_suffix("ms") {
+        Some(millis) => number(millis).map(Budget::Millis),
+        None => number(budget).map(Budget::Iterations),
     }
 }

@@ -1,6 +1,8 @@
 //! What every bot must keep to, in every game.
 
-use bots::{Bot, Budget, Craft, CraftOf, Crafted, Greedy, Greenhorn, Ismcts, Random, hints, play_out};
+use bots::{
+    Bot, Budget, Craft, CraftOf, Crafted, Depth, Greedy, Greenhorn, Ismcts, Random, Strength, hints, play_out,
+};
 use kernel::{Game, Luck, QuickLuck, Seat, State, View, Viewer};
 use testkit::decide_all;
 
@@ -31,9 +33,9 @@ fn everybody<G: Crafted>() -> Vec<Box<dyn Bot<ViewIn<G>>>> {
         Box::new(Random),
         Box::new(Greedy(craft)),
         Box::new(Greenhorn(craft)),
-        Box::new(Ismcts { craft, budget: Budget::Iterations(3), threads: 1 }),
-        Box::new(Ismcts { craft, budget: Budget::Iterations(4), threads: 2 }),
-        Box::new(Ismcts { craft, budget: Budget::Millis(0), threads: 1 }),
+        Box::new(Ismcts { craft, budget: Budget::Iterations(3), depth: Depth::Plain, threads: 1 }),
+        Box::new(Ismcts { craft, budget: Budget::Iterations(4), depth: Depth::Deep, threads: 2 }),
+        Box::new(Ismcts { craft, budget: Budget::Millis(0), depth: Depth::Deep, threads: 1 }),
     ]
 }
 
@@ -56,9 +58,10 @@ fn every_bot_answers<G: Crafted>() {
 /// Two states that look the same to a seat give the same choice, with the same luck.
 fn twins_choose_alike<G: Crafted>() {
     let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(40), threads: 1 };
+    let search = Ismcts { craft, budget: Budget::Iterations(40), depth: Depth::Plain, threads: 1 };
     let apart = Ismcts { threads: 2, ..search };
-    let bots: [&dyn Bot<ViewIn<G>>; 5] = [&Random, &Greedy(craft), &Greenhorn(craft), &search, &apart];
+    let deep = Ismcts { depth: Depth::Deep, ..search };
+    let bots: [&dyn Bot<ViewIn<G>>; 6] = [&Random, &Greedy(craft), &Greenhorn(craft), &search, &apart, &deep];
     let mut others = 0;
     positions::<G>(40, |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
@@ -79,11 +82,11 @@ fn twins_choose_alike<G: Crafted>() {
 /// without time falls back on rules of thumb.
 fn search_feels_alive<G: Crafted>() {
     let craft = CraftOf::<G>::default();
-    let search = |budget| Ismcts { craft, budget, threads: 1 };
+    let search = |budget| Ismcts { craft, budget, depth: Depth::Plain, threads: 1 };
     let (mut early, mut scores) = (0, Vec::new());
     positions::<G>(30, |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
-        let thoughts = search(Budget::Iterations(400)).think_among(&view, &|luck| view.imagine(luck), luck);
+        let thoughts = search(Budget::Iterations(400)).think(&view, luck);
         let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
         assert!(visits <= 400);
         early += u32::from(visits < 300);
@@ -122,7 +125,7 @@ fn craft_is_sound<G: Crafted>() {
 fn games_repeat<G: Crafted>() {
     let fresh = G::open(&G::Options::default(), *G::SEATS.start()).expect("it has that many seats");
     let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(8), threads: 1 };
+    let search = Ismcts { craft, budget: Budget::Iterations(8), depth: Depth::Plain, threads: 1 };
     let greedy = Greedy(craft);
     let bots: [&dyn Bot<ViewIn<G>>; 2] = [&search, &greedy];
     for seed in 0..2 {
@@ -158,3 +161,15 @@ in_every_game!(
     wyatt_earp: wyatt_earp::WyattEarp,
     dice_town: dice_town::DiceTown
 );
+
+#[test]
+fn strengths_have_names() {
+    let search = |depth, budget| Some(Strength::Search(depth, budget));
+    assert_eq!(Strength::read("greedy"), Strength::read("deputy"));
+    assert_eq!(Strength::read("ismcts:500"), search(Depth::Plain, Budget::Iterations(500)));
+    assert_eq!(Strength::read("ismcts:50ms"), search(Depth::Plain, Budget::Millis(50)));
+    assert_eq!(Strength::read("legend:500"), search(Depth::Deep, Budget::Iterations(500)));
+    for name in ["", "ismcts", "ismcts:", "ismcts:0", "legend:-1", "legend:5s", "marshal:9", "Legend"] {
+        assert_eq!(Strength::read(name), None, "{name:?}");
+    }
+}

@@ -1,6 +1,6 @@
 //! What the craft of Dice Town has to get right, in the positions of random games.
 
-use bots::{Bot, Craft, CraftOf, Greedy, Odds};
+use bots::{Bot, Craft, CraftOf, Depth, Greedy, Odds};
 use dice_town::{Action, Card, Chance, DICE, Dice, DiceTown, Face, Options, Phase, Place, State, View};
 use kernel::{Awaits, Game, Luck, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 
@@ -76,7 +76,9 @@ fn a_rollout_is_settled_when_a_later_turn_has_begun() {
     let mut views: Vec<View> = Vec::new();
     each_decision(2, 1, |_, view, _| views.push(view.clone()));
     for view in &views {
-        assert_eq!(Known::default().is_settled(&views[0], view), view.public.turn > 1);
+        let settled = |depth| Known::default().is_settled(&views[0], view, depth);
+        assert_eq!(settled(Depth::Plain), view.public.turn > 1);
+        assert_eq!(settled(Depth::Deep), view.public.turn > 4);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The craft of Wild Shots: plain choices, chances, and odds that agree with counting.
 
-use bots::{Bot, Craft, CraftOf, Greedy, Random};
+use bots::{Bot, Craft, CraftOf, Depth, Greedy, Random};
 use kernel::{Game, Luck, NoOptions, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 use testkit::decide_all;
 use wild_shots::{Action, COST, Card, Chance, State, Symbol, TRICKS, View, WildShots};
@@ -111,8 +111,33 @@ fn only_another_round_settles_a_rollout() {
     let mut first: Option<View> = None;
     each_position(2, 4, |_, view| {
         let start = first.get_or_insert_with(|| view.clone());
-        assert_eq!(Wisdom::default().is_settled(start, view), view.public.round > 1);
+        assert_eq!(Wisdom::default().is_settled(start, view, Depth::Plain), view.public.round > 1);
     });
+}
+
+/// Before a card has been played all worlds are alike; later the true one explains what was played
+/// better than most that could be imagined.
+#[test]
+fn the_true_hands_explain_what_was_played() {
+    let wisdom = Wisdom::default();
+    let (mut better, mut tried) = (0, 0);
+    for seed in 0..20 {
+        let mut luck = QuickLuck::new(seed);
+        decide_all(fresh(2), &mut QuickLuck::new(seed), |state, _, view, chance| {
+            let of = |world: &State| wisdom.plausibility(view, world);
+            let truth = of(state);
+            for _ in 0..5 {
+                let imagined = of(&view.imagine(&mut luck));
+                if view.public.played().is_empty() {
+                    assert!(truth == 0.0 && imagined == 0.0, "nothing was seen, and nothing explained");
+                } else if view.public.trick >= 4 {
+                    (better, tried) = (better + u32::from(truth > imagined), tried + 1);
+                }
+            }
+            Greedy(wisdom).choose(view, chance)
+        });
+    }
+    assert!(better * 4 > tried * 3, "the truth explains more in {better} of {tried} cases");
 }
 
 #[test]

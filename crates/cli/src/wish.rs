@@ -25,7 +25,7 @@ impl Wish {
 /// The strength of this name.
 pub(crate) fn strength(name: &str) -> Outcome<Strength> {
     Strength::read(name).ok_or_else(|| {
-        let others = ["greedy", "ismcts:500", "ismcts:50ms"];
+        let others = ["greedy", "ismcts:500", "ismcts:50ms", "legend:500"];
         let known = Strength::NAMED.iter().map(|(name, _)| *name).chain(others).collect::<Arg>();
         Failure::Usage(Saying::new("cli-no-bot").with("name", lang::quoted(name)).with("known", known))
     })

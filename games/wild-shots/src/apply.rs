@@ -22,6 +22,7 @@ impl State {
                 // WS-6: trump for this trick only; the card is used for the round.
                 self.public.pile[symbol as usize] -= 1;
                 self.public.trump = Some(symbol);
+                self.public.trumps[usize::from(self.public.trick)] = Some(symbol);
                 self.public.phase = Phase::Play;
             }
             Step::Chance(Chance::Leader(seat)) => self.lead_round(seat),
@@ -29,12 +30,13 @@ impl State {
     }
 
     /// WS-4, WS-5: everything is gathered, and this seat leads the first trick.
-    fn lead_round(&mut self, opener: Seat) {
+    pub(crate) fn lead_round(&mut self, opener: Seat) {
         let public = &mut self.public;
         public.phase = Phase::Deal;
         public.trick = 0;
         (public.opener, public.leader, public.turn) = (opener, opener, opener);
         public.trump = None;
+        public.trumps = Default::default();
         public.undealt = Card::COUNT;
         public.pile = SNAKE_OIL;
         public.tricks = Default::default();

@@ -3,7 +3,8 @@
 //!
 //! Read in this order: `card` and `set` (what is in the box), `action` (what can happen),
 //! `state` (what a table is), `check` and `apply` (the rules of play), `score` (the rules
-//! of counting), `view`, `imagine`, `aid` and `notice` (what one viewer knows and is told).
+//! of counting), `view`, `imagine`, `hindsight`, `aid` and `notice` (what one viewer knows, can
+//! conclude and is told).
 //! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
 //! `wire`, which the rules do not know: it is a feature that clients turn on.
 
@@ -13,6 +14,7 @@ mod apply;
 mod bits;
 mod card;
 mod check;
+mod hindsight;
 mod imagine;
 mod notice;
 mod rule;

@@ -50,6 +50,8 @@ pub struct Public {
     pub turn: Seat,
     /// The trump of the current trick, once drawn (WS-6).
     pub trump: Option<Symbol>,
+    /// The trumps of this round's tricks, the current one included.
+    pub trumps: [Option<Symbol>; TRICKS as usize],
     /// How many cards lie in the current trick.
     pub laid: u8,
     /// The card that holds the current trick, and whose it is (WS-9).
@@ -155,6 +157,7 @@ impl fmt::Debug for Public {
             .field("leader", &self.leader)
             .field("turn", &self.turn)
             .field("trump", &self.trump)
+            .field("trumps", &self.trumps.iter().flatten().collect::<Vec<_>>())
             .field("table", &self.table())
             .field("held", &Seat::all(self.seats).map(|seat| self.held(seat)).collect::<Vec<_>>())
             .field("undealt", &self.undealt)
@@ -187,6 +190,7 @@ impl State {
                 leader: Seat(0),
                 turn: Seat(0),
                 trump: None,
+                trumps: Default::default(),
                 laid: 0,
                 best: Claim::default(),
                 follow: Colours::ALL,

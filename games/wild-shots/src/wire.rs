@@ -81,6 +81,8 @@ pub struct Hurting {
 /// A finished trick.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Trick {
+    /// What was trump in it (WS-6).
+    pub trump: Option<Symbol>,
     /// Who took it.
     pub taker: u8,
     /// Its cards in order of play.
@@ -182,8 +184,9 @@ fn laid(public: &Public, leader: Seat, cards: &[Card]) -> Vec<Laid> {
 }
 
 fn tricks(public: &Public, aid: &Aid) -> Vec<Trick> {
-    let tricks = public.leaders().zip(public.finished());
-    let trick = |(leader, (cards, taker)): (Seat, (&[Card], Seat))| Trick {
+    let tricks = public.leaders().zip(public.trumps).zip(public.finished());
+    let trick = |((leader, trump), (cards, taker)): ((Seat, _), (&[Card], Seat))| Trick {
+        trump,
         taker: taker.0,
         cards: laid(public, leader, cards),
         open: aid.open_tricks.iter().any(|open| open.cards == cards),

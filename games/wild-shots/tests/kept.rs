@@ -27,6 +27,7 @@ fn what_is_kept_agrees_with_the_cards() {
                 let table: &[Card] = public.table();
                 assert_eq!(public.on_table, table.iter().copied().collect(), "the cards on the table");
                 assert_eq!(public.follow, table.first().map_or(Colours::ALL, |&card| Colours::of(card)));
+                assert_eq!(public.trumps[usize::from(public.trick)], public.trump);
                 assert_eq!(public.holder(), holder(&public), "WS-9: {table:?} {:?}", public.trump);
                 for seat in Seat::all(seats) {
                     let hand = state.view(Viewer::Seat(seat)).hand;

@@ -38,7 +38,7 @@ const MAY: [&str; 9] = [
 
 /// Searches in worlds that the caller gives, perhaps the true one: for measurements of crate `bots`.
 /// Everybody else's bots imagine their own.
-const GIVEN_WORLDS: [&str; 2] = ["choose_among", "think_among"];
+const GIVEN_WORLDS: [&str; 1] = ["choose_among"];
 
 const SOURCES: [&str; 5] = ["js", "py", "rs", "svelte", "ts"];
 const REVEALING: [&str; 3] = ["Debug", "Display", "Serialize"];

@@ -14,13 +14,23 @@ pub trait Craft<S: State>: Copy + Default + Send + Sync + 'static {
     /// search asks which to try first.
     const TEMPER: f32;
 
+    /// Does what others did tell much about what they hold?
+    const INFERS: bool = false;
+
     /// How good each of the view's legal actions seems to who has to choose, in points of the
     /// game, in the order of `view.actions()`: appended to `scores`. Only differences matter.
     fn weigh(&self, view: &S::View, scores: &mut Vec<f32>);
 
     /// May a rollout that began where `start` was seen stop where `now` is seen, because what was
     /// to be decided has been settled? Both are views of seats that have to choose.
-    fn is_settled(&self, start: &S::View, now: &S::View) -> bool;
+    fn is_settled(&self, start: &S::View, now: &S::View, depth: Depth) -> bool;
+
+    /// How likely the others would have done all that the view has seen them do, were this world the
+    /// true one, as a natural logarithm. Asked only of a craft that [`Craft::INFERS`].
+    fn plausibility(&self, view: &S::View, world: &S) -> f32 {
+        let _ = (view, world);
+        0.0
+    }
 
     /// Each seat's chance to win, as things stand in an imagined world: by seat, adding up to one.
     fn chances(&self, state: &S, chances: &mut [f32]);
@@ -28,6 +38,16 @@ pub trait Craft<S: State>: Copy + Default + Send + Sync + 'static {
     /// The exact odds of what chance brings next if this action is chosen, as far as this view can
     /// tell; nothing where chance is not next.
     fn odds(&self, view: &S::View, action: ActionOf<S>) -> Vec<Odds>;
+}
+
+/// How thoroughly a search thinks about the worlds it imagines.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    /// All worlds are as likely as chance made them, and are played on until the next settlement.
+    Plain,
+    /// Worlds that explain what others did come more often, and are played on for longer where
+    /// rules of thumb cannot judge so early. It takes many worlds for that to pay.
+    Deep,
 }
 
 /// So many ways out of so many bring this.
@@ -72,4 +92,15 @@ pub(crate) fn chances_from(points: &[f32], swing: f32, chances: &mut [f32]) {
         sum += *chance;
     }
     chances.iter_mut().for_each(|chance| *chance /= sum);
+}
+
+/// How often each choice is taken by somebody who finds them worth so much: a choice that is worth
+/// `temper` more is taken e times as often, and `even` of all choices are made without reason.
+/// The scores are used up.
+pub(crate) fn leanings(scores: &mut [f32], temper: f32, even: f32) -> impl Iterator<Item = f32> {
+    let best = scores.iter().copied().fold(f32::MIN, f32::max);
+    scores.iter_mut().for_each(|score| *score = ((*score - best) / temper).exp());
+    let sum: f32 = scores.iter().sum();
+    let any = even / scores.len() as f32;
+    scores.iter().map(move |score| (1.0 - even) * score / sum + any)
 }

@@ -2,7 +2,7 @@
 //! trouble now and keeping it: a card is worth what it takes out of the hand ([`Thinking::relief`])
 //! less what the trick may cost with it ([`Thinking::toll`]), both in penalty points.
 
-use super::{Craft, Odds, chances_from};
+use super::{Craft, Depth, Odds, chances_from, leanings};
 use kernel::{Saying, Seat, State as _, View as _, Viewer};
 use wild_shots::{Action, COST, Card, CardSet, Public, SEATS, State, Symbol, TRICKS, View, hurts};
 
@@ -38,12 +38,19 @@ const SHORT: f32 = 0.3;
 /// the second), when that round begins: fitted to 20,000 games of rules of thumb.
 const SWING: [[f32; 3]; 3] = [[19.0, 18.0, 16.0], [13.5, 13.0, 10.5], [12.0, 11.0, 9.0]];
 
+/// By how many points others are taken to prefer a card e times as often: they know the rules of
+/// thumb, more or less.
+const HABIT: f32 = 0.3;
+/// How much of what others play has reasons of their own.
+const SURPRISE: f32 = 0.1;
+
 /// The craft of the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WildShotsCraft;
 
 impl Craft<State> for WildShotsCraft {
     const TEMPER: f32 = 0.5;
+    const INFERS: bool = true;
 
     fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
         let thinking = Thinking::about(view);
@@ -52,8 +59,23 @@ impl Craft<State> for WildShotsCraft {
     }
 
     /// A round settles what was decided in it: all cards are gathered, only the points remain.
-    fn is_settled(&self, start: &View, now: &View) -> bool {
+    fn is_settled(&self, start: &View, now: &View, _: Depth) -> bool {
         start.public.round != now.public.round
+    }
+
+    /// Card by card of this round: would who holds that hand have played it?
+    fn plausibility(&self, view: &View, world: &State) -> f32 {
+        let (mut sum, mut scores) = (0.0, Vec::new());
+        world.hindsight(&mut |seen, action| {
+            if seen.viewer != view.viewer && seen.actions().len() > 1 {
+                scores.clear();
+                self.weigh(seen, &mut scores);
+                let likely = leanings(&mut scores, HABIT, SURPRISE);
+                let played = seen.actions().iter().zip(likely).find(|(legal, _)| **legal == action);
+                sum += played.map_or(0.0, |(_, share)| share.ln());
+            }
+        });
+        sum
     }
 
     fn chances(&self, state: &State, chances: &mut [f32]) {

@@ -110,7 +110,7 @@ impl Entrant {
 
     /// Does it think by the clock, so that the same game may go on otherwise next time?
     pub(super) fn by_the_clock(&self) -> bool {
-        matches!(self.strength, Strength::Marshal | Strength::Legend | Strength::Search(Budget::Millis(_)))
+        matches!(self.strength, Strength::Marshal | Strength::Legend | Strength::Search(_, Budget::Millis(_)))
     }
 }
 

@@ -10,7 +10,7 @@ mod tables;
 mod town;
 mod worth;
 
-use super::{Craft, Odds, chances_from};
+use super::{Craft, Depth, Odds, chances_from};
 use dice_town::{Action, Card, DICE, Phase, Public, State, View};
 use kernel::{MAX_SEATS, Seat, State as _, View as _, Viewer};
 use outlook::{Outlook, own_pace, pace_after_cheating};
@@ -35,9 +35,14 @@ impl Craft<State> for DiceTownCraft {
         }
     }
 
-    /// The next turn has begun: what was rolled has brought what it could.
-    fn is_settled(&self, start: &View, now: &View) -> bool {
-        now.public.turn > start.public.turn
+    /// A later turn has begun: what was rolled has brought what it could. With more worlds to even out
+    /// the luck of more dice, it pays to see what comes of it in some turns.
+    fn is_settled(&self, start: &View, now: &View, depth: Depth) -> bool {
+        let turns = match depth {
+            Depth::Plain => 1,
+            Depth::Deep => FAR,
+        };
+        now.public.turn >= start.public.turn + turns
     }
 
     fn chances(&self, state: &State, chances: &mut [f32]) {
@@ -61,6 +66,9 @@ impl Craft<State> for DiceTownCraft {
 const SWING: f32 = 7.0;
 /// How much more it takes for every turn that comes after.
 const SWING_A_TURN: f32 = 1.2;
+
+/// How many turns a deep search plays on.
+const FAR: u8 = 4;
 
 /// Each choice of dice: what the row is then worth, less what it costs (DT-8). Whoever fills his
 /// row lets the others have only one more roll.

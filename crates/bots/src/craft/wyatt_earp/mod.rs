@@ -7,7 +7,7 @@ mod hunt;
 mod odds;
 mod plays;
 
-use super::{Craft, Odds, chances_from};
+use super::{Craft, Depth, Odds, chances_from};
 use cards::Outlook;
 use kernel::{State as _, View as _, Viewer};
 use wyatt_earp::{Action, GOAL, SEATS, State, View};
@@ -25,7 +25,7 @@ impl Craft<State> for WyattEarpCraft {
     }
 
     /// A round is a whole: what it brought is on the table when the next is dealt.
-    fn is_settled(&self, start: &View, now: &View) -> bool {
+    fn is_settled(&self, start: &View, now: &View, _: Depth) -> bool {
         now.public.round != start.public.round
     }
 
