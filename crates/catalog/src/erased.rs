@@ -1,8 +1,9 @@
 //! A game without its type.
 
 use crate::replay::Replay;
+use crate::shown::Shows;
 use crate::table::{ErasedTable, erase};
-use crate::{AnyNews, AnyReplay, AnyTable, Fault, Variant};
+use crate::{AnyNews, AnyReplay, AnyTable, BrokenLog, Fault, Variant, Wrong, log};
 use bots::Crafted;
 use kernel::{Listed, OptionSpec, Options, Seat, Tally};
 use std::marker::PhantomData;
@@ -35,6 +36,15 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         entropy: &[(Seat, Seed)],
     ) -> Result<(Box<dyn AnyTable>, AnyNews), Fault>;
+    /// A table at which all of this has happened already: a restart. Fails if it cannot have.
+    fn resume(
+        &self,
+        variant: &Variant,
+        seats: u8,
+        seed: Seed,
+        entropy: &[(Seat, Seed)],
+        lines: &mut dyn Iterator<Item = &str>,
+    ) -> Result<Box<dyn AnyTable>, BrokenLog>;
     /// Plays random games with these numbers, as fast as the rules allow.
     fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault>;
 }
@@ -64,7 +74,7 @@ impl<G: Crafted<State: Listed>> Erased<G> {
     }
 }
 
-impl<G: Crafted<State: Listed>> AnyGame for Erased<G> {
+impl<G: Crafted<State: Listed> + Shows> AnyGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }
@@ -108,6 +118,23 @@ impl<G: Crafted<State: Listed>> AnyGame for Erased<G> {
         let (table, news) = Table::<G>::open(&options, seats, seed, entropy)
             .map_err(|range| Fault::Seats { game: G::NAME, range })?;
         Ok((Box::new(ErasedTable(table)), erase::<G>(&news)))
+    }
+
+    fn resume(
+        &self,
+        variant: &Variant,
+        seats: u8,
+        seed: Seed,
+        entropy: &[(Seat, Seed)],
+        lines: &mut dyn Iterator<Item = &str>,
+    ) -> Result<Box<dyn AnyTable>, BrokenLog> {
+        let read = |(line, text): (usize, &str)| {
+            log::read::<G>(text, seats).ok_or(BrokenLog { line, wrong: Wrong::Unreadable })
+        };
+        let log: Vec<_> = lines.enumerate().map(read).collect::<Result<_, _>>()?;
+        let table = Table::<G>::resume(&Self::options(variant), seats, seed, entropy, &log)
+            .map_err(|unfit| log::broken(&unfit, log.len()))?;
+        Ok(Box::new(ErasedTable(table)))
     }
 
     fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault> {

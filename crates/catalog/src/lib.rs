@@ -4,12 +4,15 @@
 //! erased things come out of it. [`AnyTable`] is what people, bots and servers play at: it
 //! gives views, actions and notices, and knows of no state. [`AnyReplay`] is the whole truth,
 //! for `simulate`, `verify` and nothing else (invariant I2's one exception). Deliberately
-//! absent: JSON, which begins in crate `transcript` and in the protocol.
+//! absent: JSON, which begins in crate `transcript` and in the protocol, but for views, which are made
+//! by the games and only passed on.
 
 mod erased;
 mod fault;
 mod hint;
+mod log;
 mod replay;
+mod shown;
 mod table;
 mod variant;
 
@@ -17,6 +20,7 @@ pub use bots::{Budget, EDITION as BOTS_EDITION, Mean, Odds, Strength, Tally};
 pub use erased::AnyGame;
 pub use fault::Fault;
 pub use hint::AnyHint;
+pub use log::{BrokenLog, Wrong, taken_back};
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
 pub use table::{AnyNews, AnyStep, AnyTable, Decline, LegalAction, Told};
 pub use variant::Variant;

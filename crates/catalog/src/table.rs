@@ -1,9 +1,13 @@
 //! A table without its game's type: what people, bots and servers play at.
 
 use crate::hint::of_view;
-use crate::{AnyHint, ChanceRecord};
+use crate::shown::Shows;
+use crate::{AnyHint, ChanceRecord, log};
 use bots::{Crafted, Strength};
-use kernel::{Action, Awaits, Game, Notice, QuickLuck, Rule, Saying, Seat, Standing, Step, View, Viewer};
+use kernel::{
+    Action, Awaits, Coded, Game, Notice, QuickLuck, Rule, Saying, Seat, Standing, Step, View, Viewer,
+};
+use serde_json::value::RawValue;
 use table::{Declined, News, Table};
 
 /// One sitting of some game. It shows views, never a state.
@@ -14,6 +18,10 @@ pub trait AnyTable: Send {
     fn awaits(&self) -> Awaits;
     /// Names the decision this seat owes now, if it owes one.
     fn decision(&self, seat: Seat) -> Option<u32>;
+    /// How many times this viewer was told something; what is secret to him does not count.
+    fn version(&self, viewer: Viewer) -> u32;
+    /// The table as this viewer may know it, in the shape in which its game is sent to clients.
+    fn shown(&self, viewer: Viewer) -> Box<RawValue>;
     /// The legal actions of a seat, in canonical order.
     fn legal(&self, seat: Seat) -> Vec<LegalAction>;
     /// The table in sentences, as this viewer may look at it.
@@ -24,6 +32,8 @@ pub trait AnyTable: Send {
     fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
     /// A seat's action in answer to the decision named `at`, and all that follows from it.
     fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline>;
+    /// May this seat take back its last action?
+    fn may_take_back(&self, seat: Seat) -> bool;
     /// Takes back this seat's last action, if that is safe: it told nobody anything, and nothing
     /// that the seat knows of has happened since.
     fn take_back(&mut self, seat: Seat) -> bool;
@@ -31,6 +41,10 @@ pub trait AnyTable: Send {
     fn standing(&self) -> Option<Standing>;
     /// All that has happened: for stores and transcripts, never for a viewer.
     fn steps(&self) -> Vec<AnyStep>;
+    /// How many steps that are.
+    fn count(&self) -> usize;
+    /// The steps from this one on, as lines of a log: for stores, never for a viewer.
+    fn lines(&self, from: usize) -> Vec<String>;
 }
 
 /// A legal action, ready to be shown.
@@ -38,6 +52,8 @@ pub trait AnyTable: Send {
 pub struct LegalAction {
     /// Its text in the notation.
     pub text: String,
+    /// Its number, the same in every position of the game.
+    pub code: u16,
     /// It in words.
     pub saying: Saying,
     /// What is worth knowing before choosing it.
@@ -86,7 +102,7 @@ pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
     news.iter().map(|notices| notices.iter().map(told).collect()).collect()
 }
 
-impl<G: Crafted> AnyTable for ErasedTable<G>
+impl<G: Crafted + Shows> AnyTable for ErasedTable<G>
 where
     Table<G>: Send,
 {
@@ -102,10 +118,19 @@ where
         self.0.decision(seat)
     }
 
+    fn version(&self, viewer: Viewer) -> u32 {
+        self.0.version(viewer)
+    }
+
+    fn shown(&self, viewer: Viewer) -> Box<RawValue> {
+        G::shown(&self.0.view(viewer))
+    }
+
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
         let view = self.0.view(Viewer::Seat(seat));
         let shown = |&action: &kernel::ActionOf<G::State>| LegalAction {
             text: action.text(seat, self.seats()),
+            code: action.code(),
             saying: action.saying(seat, self.seats()),
             remarks: view.remarks(action),
         };
@@ -136,6 +161,10 @@ where
         }
     }
 
+    fn may_take_back(&self, seat: Seat) -> bool {
+        self.0.may_take_back(seat)
+    }
+
     fn take_back(&mut self, seat: Seat) -> bool {
         self.0.take_back(seat)
     }
@@ -151,5 +180,13 @@ where
             Step::Act(seat, action) => AnyStep::Act(seat, action.text(seat, seats)),
         };
         self.0.steps().iter().map(step).collect()
+    }
+
+    fn count(&self) -> usize {
+        self.0.steps().len()
+    }
+
+    fn lines(&self, from: usize) -> Vec<String> {
+        self.0.steps()[from..].iter().map(|step| log::line::<G>(step, self.seats())).collect()
     }
 }

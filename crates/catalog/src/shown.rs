@@ -1,0 +1,33 @@
+//! Views in the shape in which they are sent to clients: each game's own, from its feature `wire`.
+
+use kernel::{Game, State};
+use serde::Serialize;
+use serde_json::value::RawValue;
+
+/// A game whose views can be sent.
+pub(crate) trait Shows: Game {
+    /// A view as JSON.
+    fn shown(view: &<Self::State as State>::View) -> Box<RawValue>;
+}
+
+macro_rules! shows {
+    ($($game:ty: $wire:path;)+) => {$(
+        impl Shows for $game {
+            fn shown(view: &<Self::State as State>::View) -> Box<RawValue> {
+                use $wire as wire;
+                raw(&wire::Shown::from(view))
+            }
+        }
+    )+};
+}
+
+shows! {
+    wild_shots::WildShots: ::wild_shots::wire;
+    wyatt_earp::WyattEarp: ::wyatt_earp::wire;
+    dice_town::DiceTown: ::dice_town::wire;
+}
+
+fn raw(shown: &impl Serialize) -> Box<RawValue> {
+    // What the games send is made of words, numbers, lists and maps by word: that can always be written.
+    serde_json::value::to_raw_value(shown).unwrap_or_default()
+}

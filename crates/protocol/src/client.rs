@@ -1,0 +1,64 @@
+//! What a client says.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A message from a client. Every one but the first names a table by its link name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// The first message: which protocol the client speaks.
+    Hello {
+        /// Its version.
+        protocol: u16,
+    },
+    /// Show me this table from now on: from my seat if I sit there, else as a bystander.
+    Watch {
+        /// The table.
+        table: String,
+        /// The version that I have; what happened since is told if that is not too long ago.
+        #[serde(default)]
+        #[ts(optional)]
+        have: Option<u32>,
+    },
+    /// No longer show me this table.
+    Unwatch {
+        /// The table.
+        table: String,
+    },
+    /// My choice.
+    Act {
+        /// The table.
+        table: String,
+        /// The client's own name for this message: sent again, it gets the same answer.
+        id: String,
+        /// Which decision it answers: `decision` of the position.
+        at: u32,
+        /// One of the actions of the position, by its text.
+        action: String,
+    },
+    /// I take back my last action.
+    TakeBack {
+        /// The table.
+        table: String,
+        /// The client's own name for this message.
+        id: String,
+    },
+    /// I am here again and play my seat myself.
+    Return {
+        /// The table.
+        table: String,
+    },
+    /// Something to say to all at the table.
+    Say {
+        /// The table.
+        table: String,
+        /// The words.
+        text: String,
+    },
+    /// Are you there?
+    Ping {
+        /// Comes back with the answer.
+        id: u32,
+    },
+}

@@ -1,0 +1,44 @@
+//! What clients and the server say to each other: JSON messages over a WebSocket ([`ClientMessage`],
+//! [`ServerMessage`]) and the bodies of the REST calls around it ([`rest`]).
+//!
+//! Read docs/protocol.md beside this. The TypeScript of all of it is [`typescript`]. A view is some
+//! game's own JSON, made by that game and only carried here. Deliberately absent: sockets, tables, and
+//! sentences: what a person reads is sent as a [`Said`], which every client finds in the catalogues.
+
+mod client;
+pub mod rest;
+mod said;
+mod server;
+mod sitting;
+
+pub use client::ClientMessage;
+pub use said::{Said, SaidArg};
+pub use server::{Choice, ClockShown, News, Position, Reason, Result, ServerMessage};
+pub use sitting::{Chair, Sitter, Sitting, Status, Tempo};
+
+/// The version of the protocol. It changes when a client that knew the one before would misunderstand;
+/// new messages and fields, which clients pass over, do not change it.
+pub const VERSION: u16 = 1;
+
+/// The most bytes a client's message may have.
+pub const MOST_BYTES: usize = 4096;
+
+mod typescript {
+    use crate::rest::{Account, Browse, Created, Entropy, NewTable, Rename, Seated};
+    use crate::{ClientMessage, rest};
+    type ServerMessage = crate::ServerMessage<'static>;
+    type Problem = rest::Problem<'static>;
+    kernel::wire_typescript!(
+        ClientMessage,
+        ServerMessage,
+        Account,
+        Browse,
+        Created,
+        Entropy,
+        NewTable,
+        Problem,
+        Rename,
+        Seated
+    );
+}
+pub use typescript::typescript;

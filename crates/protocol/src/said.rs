@@ -1,0 +1,67 @@
+//! A sentence without a language, as it is sent: `{"key":"wild-shots-played","args":{…}}`.
+//!
+//! An argument is a number, `{"seat":1}`, `{"word":"red7"}`, another sentence, or a list of such.
+
+use kernel::{Arg, Saying, Seat};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// The key of a sentence in the catalogues, and what to put into it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Said<'a> {
+    /// The message's key in the catalogues.
+    #[serde(borrow)]
+    pub key: Cow<'a, str>,
+    /// Its arguments, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(optional, as = "Option<BTreeMap<Cow<'a, str>, SaidArg<'a>>>")]
+    pub args: BTreeMap<Cow<'a, str>, SaidArg<'a>>,
+    /// What the notation calls it, where it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub word: Option<Cow<'a, str>>,
+}
+
+/// One argument of a sentence.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+pub enum SaidArg<'a> {
+    /// A number, written as the language writes numbers.
+    Number(i64),
+    /// A seat, shown by the name of who sits there.
+    Seat {
+        /// Its number.
+        seat: u8,
+    },
+    /// A sentence inside the sentence. Before a word, because it may have one, too.
+    Said(#[serde(borrow)] Said<'a>),
+    /// A word, for sentences that choose by it.
+    Word {
+        /// The word.
+        #[serde(borrow)]
+        word: Cow<'a, str>,
+    },
+    /// Several, joined as the language joins a list.
+    List(#[serde(borrow)] Vec<SaidArg<'a>>),
+}
+
+impl<'a> From<&'a Saying> for Said<'a> {
+    fn from(saying: &'a Saying) -> Said<'a> {
+        let args = saying.args.iter().map(|(name, arg)| (Cow::Borrowed(*name), arg.into()));
+        Said { key: Cow::Borrowed(saying.key), args: args.collect(), word: saying.word.map(Cow::Borrowed) }
+    }
+}
+
+impl<'a> From<&'a Arg> for SaidArg<'a> {
+    fn from(arg: &'a Arg) -> SaidArg<'a> {
+        match arg {
+            Arg::Number(number) => SaidArg::Number(*number),
+            Arg::Seat(Seat(seat)) => SaidArg::Seat { seat: *seat },
+            Arg::Word(word) => SaidArg::Word { word: Cow::Borrowed(word) },
+            Arg::Saying(saying) => SaidArg::Said(saying.into()),
+            Arg::List(list) => SaidArg::List(list.iter().map(Into::into).collect()),
+        }
+    }
+}

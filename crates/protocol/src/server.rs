@@ -1,0 +1,208 @@
+//! What the server says. Every message is made for one viewer.
+
+use crate::{Said, Sitting};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use ts_rs::TS;
+
+/// A message from the server.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMessage<'a> {
+    /// The answer to `hello`.
+    Welcome {
+        /// The version of the protocol.
+        protocol: u16,
+        /// Which Saloon this is.
+        saloon: Cow<'a, str>,
+        /// The device's nickname.
+        nickname: Cow<'a, str>,
+        /// Milliseconds since 1970 on the server's clock, by which all its times are told.
+        now: u64,
+    },
+    /// Who sits at a table, and how it is to be played. Comes when it is watched and whenever that changes.
+    Table(Sitting),
+    /// How a game stands for this viewer.
+    Position(#[serde(borrow)] Position<'a>),
+    /// Clocks that changed without anything else.
+    Clocks {
+        /// The table.
+        table: Cow<'a, str>,
+        /// By seat.
+        clocks: Vec<ClockShown>,
+    },
+    /// An action was accepted, and is kept whatever happens now.
+    Done {
+        /// The table.
+        table: Cow<'a, str>,
+        /// The client's name for its message.
+        id: Cow<'a, str>,
+    },
+    /// Something asked for did not happen.
+    Refused {
+        /// The table.
+        table: Cow<'a, str>,
+        /// The client's name for its message, if it had one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        id: Option<Cow<'a, str>>,
+        /// What kind of no it is, for programs.
+        reason: Reason,
+        /// The rule that forbids it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        rule: Option<Cow<'a, str>>,
+        /// Why, for people.
+        #[serde(borrow)]
+        why: Said<'a>,
+    },
+    /// Somebody said something.
+    Said {
+        /// The table.
+        table: Cow<'a, str>,
+        /// Who said it.
+        nickname: Cow<'a, str>,
+        /// From which seat; nobody's for a bystander.
+        seat: Option<u8>,
+        /// The words.
+        text: Cow<'a, str>,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// What came with it.
+        id: u32,
+    },
+    /// The server ends this connection; nothing acknowledged is lost.
+    Farewell {
+        /// Why.
+        #[serde(borrow)]
+        why: Said<'a>,
+        /// When it is worth coming back, in milliseconds from now.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        again: Option<u32>,
+    },
+}
+
+impl<'a> ServerMessage<'a> {
+    /// Reads a message, for clients.
+    pub fn read(text: &'a str) -> serde_json::Result<ServerMessage<'a>> {
+        #[derive(Deserialize)]
+        struct Kind<'k> {
+            #[serde(rename = "type", borrow)]
+            kind: Cow<'k, str>,
+        }
+        // A view is passed on unread, which serde cannot do inside an enum that is told by a key.
+        match serde_json::from_str::<Kind>(text)?.kind.as_ref() {
+            "position" => serde_json::from_str(text).map(ServerMessage::Position),
+            _ => serde_json::from_str(text),
+        }
+    }
+}
+
+/// How a game stands for one viewer.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Position<'a> {
+    /// The table.
+    pub table: Cow<'a, str>,
+    /// How many times this viewer was told something. What is secret to him does not count.
+    pub version: u32,
+    /// The view, in the shape of its game.
+    #[serde(borrow)]
+    #[ts(type = "unknown")]
+    pub view: Cow<'a, RawValue>,
+    /// The viewer's legal actions, in canonical order; none if no decision is his.
+    #[serde(borrow)]
+    pub actions: Vec<Choice<'a>>,
+    /// Names the decision that the viewer owes: the `at` of his answer.
+    pub decision: Option<u32>,
+    /// May he take back his last action?
+    pub may_take_back: bool,
+    /// What happened since the version he had, oldest first.
+    #[serde(borrow)]
+    pub news: Vec<News<'a>>,
+    /// Was he told of all that happened since? Else the news begin later.
+    pub complete: bool,
+    /// By seat.
+    pub clocks: Vec<ClockShown>,
+    /// Once the game is over.
+    pub result: Option<Result>,
+}
+
+/// A legal action.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Choice<'a> {
+    /// Its text in the notation: what an `act` sends.
+    pub text: Cow<'a, str>,
+    /// Its number, the same in every position of the game.
+    pub code: u16,
+    /// It in words.
+    #[serde(borrow)]
+    pub said: Said<'a>,
+    /// What is worth knowing before choosing it.
+    #[serde(borrow, default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Said<'a>>>")]
+    pub remarks: Vec<Said<'a>>,
+}
+
+/// One thing a viewer is told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct News<'a> {
+    /// The viewer's version when he was told.
+    pub version: u32,
+    /// The rule that made it happen.
+    pub rule: Cow<'a, str>,
+    /// It in words.
+    #[serde(borrow)]
+    pub said: Said<'a>,
+}
+
+/// How much time a seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct ClockShown {
+    /// Milliseconds of its bank.
+    #[ts(type = "number")]
+    pub bank: u64,
+    /// When its time runs out, on the server's clock; nothing while its clock stands.
+    #[ts(type = "number | null")]
+    pub deadline: Option<u64>,
+    /// When a stand-in will play for it, once its time has run out.
+    #[ts(type = "number | null")]
+    pub grace: Option<u64>,
+}
+
+/// What kind of no it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The message cannot be read.
+    Unreadable,
+    /// There is no such table.
+    NoTable,
+    /// Who asks does not sit there.
+    NoSeat,
+    /// The game writes no action so.
+    NoAction,
+    /// It answers a decision that is not the present one.
+    Stale,
+    /// The rules of the game forbid it.
+    Rule,
+    /// It cannot be taken back.
+    Kept,
+    /// The game is not under way.
+    NotNow,
+    /// Too much at once.
+    TooMany,
+    /// The server could not keep it; nothing happened.
+    Failed,
+}
+
+/// The result of a finished game, by seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Result {
+    /// As the rulebook counts.
+    pub scores: Vec<i32>,
+    /// 1 for the winners.
+    pub places: Vec<u8>,
+}

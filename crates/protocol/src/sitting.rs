@@ -1,0 +1,94 @@
+//! A table as everybody sees it: who sits there and how it is to be played.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use ts_rs::TS;
+
+/// A table.
+#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact that a client shows")]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Sitting {
+    /// Its name in links.
+    pub table: String,
+    /// Its short code, to be said aloud; only until the game is over.
+    pub code: Option<String>,
+    /// The game.
+    pub game: String,
+    /// The edition of its rules, which stays that of this table.
+    pub edition: u16,
+    /// All options, by name.
+    pub options: BTreeMap<String, String>,
+    /// How far it is.
+    pub status: Status,
+    /// Can anybody find it, or only who has the link or the code?
+    pub listed: bool,
+    /// By seat.
+    pub chairs: Vec<Chair>,
+    /// The viewer's seat, if he has one.
+    pub you: Option<u8>,
+    /// Is it his table, to start and to change?
+    pub host: bool,
+    /// How much time each seat has.
+    pub tempo: Tempo,
+    /// May a harmless action be taken back?
+    pub take_back: bool,
+    /// May bystanders see all hands once they no longer matter?
+    pub late_hands: bool,
+    /// SHA-256 of the seed, published before anybody could add to it.
+    pub commitment: String,
+    /// Seats whose player has added to the luck.
+    pub entropy: Vec<u8>,
+    /// The table at which the same people play again.
+    pub rematch: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// Seats can be taken.
+    Gathering,
+    /// The game is under way.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// A seat and who has it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Chair {
+    /// Who has it.
+    pub sitter: Sitter,
+    /// Is somebody there who watches from it?
+    pub present: bool,
+    /// Does a stand-in play until its owner returns?
+    pub stand_in: bool,
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person, or a program that plays as one.
+    Person {
+        /// Its name; nothing if it wished to be forgotten.
+        nickname: Option<String>,
+    },
+    /// One of our bots.
+    Bot {
+        /// Its strength.
+        strength: String,
+    },
+}
+
+/// How much time each seat has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Tempo {
+    /// Seconds for each decision.
+    pub decision: u32,
+    /// Seconds for all decisions together, once the time for one of them is used up.
+    pub bank: u32,
+}

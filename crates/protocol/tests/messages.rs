@@ -1,0 +1,105 @@
+//! Messages are written as docs/protocol.md says, and read again as they were written.
+
+use kernel::{Arg, Saying, Seat};
+use protocol::{Choice, ClientMessage, ClockShown, News, Position, Reason, Said, ServerMessage, Status};
+use serde_json::{json, to_value, value::RawValue};
+use std::borrow::Cow;
+
+fn card() -> Saying {
+    Saying::named("wild-shots-card", "red7").with("colour", "red").with("rank", 7u8)
+}
+
+#[test]
+fn a_sentence_is_its_key_and_arguments() {
+    let saying =
+        Saying::new("played").with("seat", Seat(1)).with("cards", [card()].into_iter().collect::<Arg>());
+    let due = json!({"key":"played","args":{
+        "seat":{"seat":1},
+        "cards":[{"key":"wild-shots-card","args":{"colour":{"word":"red"},"rank":7},"word":"red7"}],
+    }});
+    assert_eq!(to_value(Said::from(&saying)).expect("it can be written"), due);
+    let text = due.to_string();
+    let read: Said = serde_json::from_str(&text).expect("it can be read");
+    assert_eq!(read, Said::from(&saying));
+    assert_eq!(to_value(Said::from(&Saying::new("over"))).expect("it can be written"), json!({"key":"over"}));
+}
+
+#[test]
+fn what_a_client_says_is_told_by_its_type_and_has_nothing_unknown() {
+    let read = |text: &str| serde_json::from_str::<ClientMessage>(text);
+    let act = r#"{"type":"act","table":"t","id":"7","at":3,"action":"play red7"}"#;
+    let due = ClientMessage::Act { table: "t".into(), id: "7".into(), at: 3, action: "play red7".into() };
+    assert_eq!(read(act).expect("an act"), due);
+    let watch = ClientMessage::Watch { table: "t".into(), have: None };
+    assert_eq!(read(r#"{"type":"watch","table":"t"}"#).expect("a watch"), watch);
+    for (wrong, why) in [
+        (
+            r#"{"type":"act","table":"t","id":"7","at":3,"action":"play red7","seat":1}"#,
+            "unknown field `seat`",
+        ),
+        (r#"{"type":"act","table":"t","id":"7","action":"play red7"}"#, "missing field `at`"),
+        (r#"{"type":"deal"}"#, "unknown variant `deal`"),
+        (r#"{"table":"t"}"#, "missing field `type`"),
+        ("7", "invalid type"),
+    ] {
+        let error = read(wrong).expect_err("it is wrong").to_string();
+        assert!(error.contains(why), "{wrong}: {error}");
+    }
+}
+
+#[test]
+fn a_position_carries_the_view_as_it_is() {
+    let view = RawValue::from_string(r#"{"round":1,  "hand":["red7"]}"#.into()).expect("JSON");
+    let played = card();
+    let position = Position {
+        table: "t".into(),
+        version: 5,
+        view: Cow::Borrowed(&*view),
+        actions: vec![Choice { text: "play red7".into(), code: 16, said: (&played).into(), remarks: vec![] }],
+        decision: Some(4),
+        may_take_back: false,
+        news: vec![News { version: 5, rule: "WS-6".into(), said: (&played).into() }],
+        complete: true,
+        clocks: vec![ClockShown { bank: 60_000, deadline: Some(1), grace: None }],
+        result: None,
+    };
+    let text = serde_json::to_string(&ServerMessage::Position(position)).expect("it can be written");
+    assert!(
+        text.starts_with(r#"{"type":"position","table":"t","version":5,"view":{"round":1,  "hand""#),
+        "{text}"
+    );
+    let ServerMessage::Position(read) = ServerMessage::read(&text).expect("it can be read") else {
+        panic!("it is a position")
+    };
+    assert_eq!((read.view.get(), read.decision), (view.get(), Some(4)));
+    assert_eq!(serde_json::to_string(&ServerMessage::Position(read)).expect("it can be written"), text);
+}
+
+#[test]
+fn a_refusal_names_its_rule() {
+    let why = Saying::new("wild-shots-refusal-follow");
+    let refused = ServerMessage::Refused {
+        table: "t".into(),
+        id: Some("7".into()),
+        reason: Reason::Rule,
+        rule: Some("WS-8".into()),
+        why: (&why).into(),
+    };
+    let due = json!({"type":"refused","table":"t","id":"7","reason":"rule","rule":"WS-8",
+        "why":{"key":"wild-shots-refusal-follow"}});
+    assert_eq!(to_value(&refused).expect("it can be written"), due);
+    let text = due.to_string();
+    assert!(matches!(ServerMessage::read(&text), Ok(ServerMessage::Refused { reason: Reason::Rule, .. })));
+}
+
+#[test]
+fn typescript_declares_every_message() {
+    let text = protocol::typescript();
+    for declared in ["ClientMessage", "ServerMessage", "Position", "Said", "Sitting", "NewTable", "Problem"] {
+        assert!(text.contains(&format!("export type {declared} =")), "{declared} is declared");
+    }
+    assert!(text.contains(r#"{ "type": "act","#), "{text}");
+    let status = [Status::Gathering, Status::Playing, Status::Over]
+        .map(|status| to_value(status).expect("it can be written").to_string());
+    assert!(text.contains(&format!("export type Status = {};", status.join(" | "))), "{text}");
+}
