@@ -36,7 +36,8 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         entropy: &[(Seat, Seed)],
     ) -> Result<(Box<dyn AnyTable>, AnyNews), Fault>;
-    /// A table at which all of this has happened already: a restart. Fails if it cannot have.
+    /// A table at which all of this has happened already, and what its viewers were told: a restart.
+    /// Fails if it cannot have.
     fn resume(
         &self,
         variant: &Variant,
@@ -44,7 +45,7 @@ pub trait AnyGame: Send + Sync {
         seed: Seed,
         entropy: &[(Seat, Seed)],
         lines: &mut dyn Iterator<Item = &str>,
-    ) -> Result<Box<dyn AnyTable>, BrokenLog>;
+    ) -> Result<(Box<dyn AnyTable>, AnyNews), BrokenLog>;
     /// Plays random games with these numbers, as fast as the rules allow.
     fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault>;
 }
@@ -127,14 +128,14 @@ impl<G: Crafted<State: Listed> + Shows> AnyGame for Erased<G> {
         seed: Seed,
         entropy: &[(Seat, Seed)],
         lines: &mut dyn Iterator<Item = &str>,
-    ) -> Result<Box<dyn AnyTable>, BrokenLog> {
+    ) -> Result<(Box<dyn AnyTable>, AnyNews), BrokenLog> {
         let read = |(line, text): (usize, &str)| {
             log::read::<G>(text, seats).ok_or(BrokenLog { line, wrong: Wrong::Unreadable })
         };
         let log: Vec<_> = lines.enumerate().map(read).collect::<Result<_, _>>()?;
-        let table = Table::<G>::resume(&Self::options(variant), seats, seed, entropy, &log)
+        let (table, news) = Table::<G>::resume(&Self::options(variant), seats, seed, entropy, &log)
             .map_err(|unfit| log::broken(&unfit, log.len()))?;
-        Ok(Box::new(ErasedTable(table)))
+        Ok((Box::new(ErasedTable(table)), erase::<G>(&news)))
     }
 
     fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault> {

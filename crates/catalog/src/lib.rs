@@ -22,7 +22,7 @@ pub use fault::Fault;
 pub use hint::AnyHint;
 pub use log::{BrokenLog, Wrong, taken_back};
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
-pub use table::{AnyNews, AnyStep, AnyTable, Decline, LegalAction, Told};
+pub use table::{AnyNews, AnyStep, AnyTable, Cited, Decline, LegalAction, Mind, Told};
 pub use variant::Variant;
 
 use dice_town::DiceTown;

@@ -28,6 +28,9 @@ pub trait AnyTable: Send {
     fn page(&self, viewer: Viewer) -> Vec<Saying>;
     /// What a bot of this strength does in this seat, which owes a decision: the text of an action.
     fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String;
+    /// A bot that will choose for this seat, which owes a decision, anywhere and at leisure: it takes
+    /// with it what the seat may know, and nothing else.
+    fn mind(&self, seat: Seat) -> Mind;
     /// What this seat may be told about its legal actions.
     fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
     /// A seat's action in answer to the decision named `at`, and all that follows from it.
@@ -47,6 +50,9 @@ pub trait AnyTable: Send {
     fn lines(&self, from: usize) -> Vec<String>;
 }
 
+/// Chooses an action as a bot of some strength does; its text.
+pub type Mind = Box<dyn FnOnce(Strength, &mut QuickLuck) -> String + Send>;
+
 /// A legal action, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalAction {
@@ -63,6 +69,15 @@ pub struct LegalAction {
 /// One thing a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Told {
+    /// His version when he was told.
+    pub version: u32,
+    /// What it is.
+    pub notice: Cited,
+}
+
+/// Something in words, and the clause behind it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cited {
     /// The clause that made it happen.
     pub rule: &'static str,
     /// It in words.
@@ -89,15 +104,15 @@ pub enum Decline {
     /// It answers a decision that is not the present one.
     Stale,
     /// The rules forbid it.
-    Refused(Told),
+    Refused(Cited),
 }
 
 pub(crate) struct ErasedTable<G: Game>(pub(crate) Table<G>);
 
 pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
-    let told = |notice: &<G::State as kernel::State>::Notice| Told {
-        rule: notice.rule().cite(),
-        saying: notice.saying(),
+    let told = |(version, notice): &(u32, <G::State as kernel::State>::Notice)| Told {
+        version: *version,
+        notice: Cited { rule: notice.rule().cite(), saying: notice.saying() },
     };
     news.iter().map(|notices| notices.iter().map(told).collect()).collect()
 }
@@ -142,7 +157,12 @@ where
     }
 
     fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String {
-        strength.choose::<G>(&self.0.view(Viewer::Seat(seat)), luck).text(seat, self.seats())
+        self.mind(seat)(strength, luck)
+    }
+
+    fn mind(&self, seat: Seat) -> Mind {
+        let (view, seats) = (self.0.view(Viewer::Seat(seat)), self.seats());
+        Box::new(move |strength, luck| strength.choose::<G>(&view, luck).text(seat, seats))
     }
 
     fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint> {
@@ -156,7 +176,7 @@ where
             Ok(news) => Ok(erase::<G>(&news)),
             Err(Declined::Stale) => Err(Decline::Stale),
             Err(Declined::Refused(refusal)) => {
-                Err(Decline::Refused(Told { rule: refusal.rule.cite(), saying: refusal.why }))
+                Err(Decline::Refused(Cited { rule: refusal.rule.cite(), saying: refusal.why }))
             }
         }
     }

@@ -36,7 +36,8 @@ fn a_resumed_table_shows_what_it_showed() {
             }
             if round % 40 == 0 {
                 let lines = &mut log.iter().map(String::as_str);
-                let again = game.resume(&variant, seats, seed, &entropy, lines).expect("it is its own log");
+                let (again, _) =
+                    game.resume(&variant, seats, seed, &entropy, lines).expect("it is its own log");
                 assert_eq!(shown(&*again), shown(&*table), "{}", game.name());
             }
         }

@@ -57,7 +57,7 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
     let mut luck = QuickLuck::new(seed);
     loop {
         for (viewer, notices) in Viewer::all(seats).zip(&news) {
-            notices.iter().for_each(|told| listener.hear(&told.saying, &cast(viewer)));
+            notices.iter().for_each(|told| listener.hear(&told.notice.saying, &cast(viewer)));
             table.page(viewer).iter().for_each(|saying| listener.hear(saying, &cast(viewer)));
         }
         let Some(seat) = table.awaits().seats().first() else { break };

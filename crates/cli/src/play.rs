@@ -5,7 +5,7 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
 use crate::{hint, wish};
-use catalog::{AnyGame, AnyNews, AnyTable, Decline, LegalAction, Strength};
+use catalog::{AnyGame, AnyNews, AnyTable, Decline, LegalAction, Strength, Told};
 use kernel::{QuickLuck, Saying, Seat, Viewer};
 use lang::{Cast, Lang, quoted};
 use std::io::{self, BufRead, Read, Write};
@@ -173,8 +173,8 @@ impl Evening<'_> {
     }
 
     fn tell(&self, news: &AnyNews) -> Outcome<()> {
-        for told in &news[YOU.index()] {
-            print_line(&format!("{:>6}  ", told.rule), &self.lang.say(&told.saying, &self.cast))?;
+        for Told { notice, .. } in &news[YOU.index()] {
+            print_line(&format!("{:>6}  ", notice.rule), &self.lang.say(&notice.saying, &self.cast))?;
         }
         Ok(())
     }

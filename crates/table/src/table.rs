@@ -31,8 +31,10 @@ pub enum Entry<G: Game> {
     TakenBack(Seat),
 }
 
-/// What each viewer is told about what has just happened: seats in order, then the bystander.
-pub type News<G> = Vec<Vec<<<G as Game>::State as State>::Notice>>;
+/// What each viewer is told about what has just happened, and what his version was then: seats in
+/// order, then the bystander.
+pub type News<G> = Vec<Vec<(u32, NoticeIn<G>)>>;
+type NoticeIn<G> = <<G as Game>::State as State>::Notice;
 
 /// Why an action did not happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,14 +79,14 @@ impl<G: Game> Table<G> {
     }
 
     /// Opens a table and lets what was recorded happen again: a restart, or an import. Steps must
-    /// be legal, and their chance must be what the seed gives.
+    /// be legal, and their chance must be what the seed gives. All that viewers were told is told again.
     pub fn resume(
         options: &G::Options,
         seats: u8,
         seed: Seed,
         entropy: &[(Seat, Seed)],
         log: &[Entry<G>],
-    ) -> Result<Table<G>, Unfit<RuleIn<G>>> {
+    ) -> Result<(Table<G>, News<G>), Unfit<RuleIn<G>>> {
         let mut table = Table::<G>::before_the_deal(options, seats, seed, entropy).map_err(Unfit::Seats)?;
         let mut news = table.no_news();
         for (i, entry) in log.iter().enumerate() {
@@ -103,7 +105,7 @@ impl<G: Game> Table<G> {
         }
         match table.state.awaits() {
             Awaits::Chance => Err(Unfit::Unsettled),
-            Awaits::Seats(_) | Awaits::Nothing => Ok(table),
+            Awaits::Seats(_) | Awaits::Nothing => Ok((table, news)),
         }
     }
 
@@ -230,12 +232,13 @@ impl<G: Game> Table<G> {
         let before = self.state.clone();
         self.state.apply(&step);
         self.steps.push(step);
+        let mut notices = Vec::new();
         for viewer in Viewer::all(self.seats()) {
             let place = self.place(viewer);
-            let known = news[place].len();
-            State::notices(&before, &step, &self.state, viewer, &mut news[place]);
-            let told = news[place].len() > known || before.view(viewer) != self.state.view(viewer);
+            State::notices(&before, &step, &self.state, viewer, &mut notices);
+            let told = !notices.is_empty() || before.view(viewer) != self.state.view(viewer);
             self.told[place] += u32::from(told);
+            news[place].extend(notices.drain(..).map(|notice| (self.told[place], notice)));
             if let (Some(seat), true) = (viewer.seat(), told || matches!(step, Step::Chance(_))) {
                 self.regretted[seat.index()] = None;
             }

@@ -82,10 +82,15 @@ fn a_resumed_table_is_the_same_table() {
     let mut table = open(5);
     play(&mut table, 47);
     let resumed = Table::<WildShots>::resume(&NoOptions, 3, Seed::from_number(5), &[], &log(table.steps()));
-    let mut resumed = resumed.expect("its own steps fit");
+    let (mut resumed, told) = resumed.expect("its own steps fit");
     for viewer in Viewer::all(3) {
         assert_eq!(resumed.view(viewer), table.view(viewer));
         assert_eq!(resumed.version(viewer), table.version(viewer));
+    }
+    for (viewer, told) in Viewer::all(3).zip(told) {
+        assert!(told.is_sorted_by_key(|(version, _)| *version), "in the order in which it was told");
+        assert!(told.iter().all(|(version, _)| (1..=table.version(viewer)).contains(version)));
+        assert!(told.len() > 47, "of every card at least");
     }
     play(&mut table, 1000);
     play(&mut resumed, 1000);
@@ -184,14 +189,15 @@ fn what_nobody_has_seen_is_taken_back() {
                 out_of_order += 1;
             }
         }
-        let resumed = Table::<DiceTown>::resume(&options, 4, seed, &[], &entries).expect("its own log fits");
+        let resumed = Table::<DiceTown>::resume(&options, 4, seed, &[], &entries);
+        let (resumed, _) = resumed.expect("its own log fits");
         assert_eq!(resumed.steps(), table.steps());
         for viewer in Viewer::all(4) {
             assert_eq!(resumed.version(viewer), table.version(viewer));
         }
         // A transcript has neither the action nor that it was taken back.
         let plain = Table::<DiceTown>::resume(&options, 4, seed, &[], &log(table.steps()));
-        assert_eq!(plain.expect("the steps alone fit").standing(), table.standing());
+        assert_eq!(plain.expect("the steps alone fit").0.standing(), table.standing());
         entries.push(Entry::TakenBack(Seat(0)));
         let wrong = Table::<DiceTown>::resume(&options, 4, seed, &[], &entries).err();
         assert!(matches!(wrong, Some(Unfit::NotTakenBack(_))));
