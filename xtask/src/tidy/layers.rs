@@ -27,7 +27,7 @@ pub(super) const ALLOWED: &[(&str, &[&str])] = &[
     ("catalog", &["kernel", "table", "lang", "protocol", "bots", GAMES]),
     ("transcript", &["kernel", "table", "lang", "catalog"]),
     // Layer 4: faces.
-    ("server", &["kernel", "lang", "protocol", "catalog", "transcript"]),
+    ("server", &["kernel", "table", "lang", "protocol", "catalog", "transcript"]),
     ("engine", &["kernel", "lang", "protocol", "catalog", "transcript"]),
     ("tui", &["kernel", "lang", "protocol", "catalog", "transcript"]),
     // Training wants the games themselves, unerased.
