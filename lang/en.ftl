@@ -1247,3 +1247,31 @@ play-stale = That decision is over.
 play-no-number = The actions are numbered 1 to { $most }.
 play-left = You leave the table.
 play-place = { $place }. { $seat }: { $score }
+
+## The table server
+
+server-begun = The game has begun.
+server-broken = This table cannot be opened: what is stored of it does not hold. Its host can read why in the log.
+server-edition = This table is played by edition { $edition } of the rules of { $game }, which this server does not know.
+server-entropy = What a player adds to the luck is 64 hexadecimal digits.
+server-failed = The server could not do that; nothing has happened.
+server-full = The server has no room to store anything; nothing has happened.
+server-kept = That cannot be taken back: others have seen it, something has happened since, or this table forbids it.
+server-nickname = A nickname has 1 to { $most } characters.
+server-no-action = The game has no such action.
+server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.
+server-no-seat = You have no seat at this table.
+server-no-table = There is no such table.
+server-nobody = The server does not know you yet: choose a nickname first.
+server-not-playing = No game is being played at this table.
+server-open-seats = There are free seats.
+server-origin = A page of { $origin } may not play here.
+server-protocol = The server speaks version { $known } of the protocol.
+server-restart = The server stops. Everything it has confirmed is stored; come back in a moment.
+server-seat-taken = That seat is taken.
+server-stale = That decision is over.
+server-tables = You sit at { $most } unfinished tables already; that is the most.
+server-tempo = A decision has between one second and { $most } seconds, a bank no more than that.
+server-unreadable = That message cannot be read: { $error }
+server-watching = One connection may look at { $most } tables.
+server-words = What you say has 1 to { $most } characters on one line.

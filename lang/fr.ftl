@@ -1267,3 +1267,31 @@ play-stale = Cette décision est passée.
 play-no-number = Les actions sont numérotées de 1 à { $most }.
 play-left = Tu quittes la table.
 play-place = { $place }. { $seat } : { $score }
+
+## Le serveur de tables
+
+server-begun = La partie a commencé.
+server-broken = Cette table ne peut pas être ouverte : ce qui en est conservé ne tient pas. Son hôte peut lire pourquoi dans le journal.
+server-edition = Cette table se joue selon l’édition { $edition } des règles de { $game }, que ce serveur ne connaît pas.
+server-entropy = Ce qu’un joueur ajoute au hasard, ce sont 64 chiffres hexadécimaux.
+server-failed = Le serveur n’a pas pu le faire ; rien ne s’est passé.
+server-full = Le serveur n’a plus de place pour conserver quoi que ce soit ; rien ne s’est passé.
+server-kept = Cela ne peut pas être repris : d’autres l’ont vu, il s’est passé quelque chose depuis, ou cette table l’interdit.
+server-nickname = Un pseudonyme a de 1 à { $most } caractères.
+server-no-action = Le jeu n’a pas d’action de ce nom.
+server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
+server-no-seat = Vous n’avez pas de siège à cette table.
+server-no-table = Cette table n’existe pas.
+server-nobody = Le serveur ne vous connaît pas encore : choisissez d’abord un pseudonyme.
+server-not-playing = Aucune partie ne se joue à cette table.
+server-open-seats = Il y a des sièges libres.
+server-origin = Une page de { $origin } ne peut pas jouer ici.
+server-protocol = Le serveur parle la version { $known } du protocole.
+server-restart = Le serveur s’arrête. Tout ce qu’il a confirmé est conservé ; revenez dans un instant.
+server-seat-taken = Ce siège est pris.
+server-stale = Cette décision est passée.
+server-tables = Vous êtes déjà à { $most } tables inachevées ; c’est le maximum.
+server-tempo = Une décision a entre une seconde et { $most } secondes, une réserve pas plus.
+server-unreadable = Ce message ne peut pas être lu : { $error }
+server-watching = Une connexion peut regarder { $most } tables.
+server-words = Ce que vous dites a de 1 à { $most } caractères sur une ligne.

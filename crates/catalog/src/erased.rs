@@ -18,6 +18,8 @@ pub trait AnyGame: Send + Sync {
     fn edition(&self) -> u16;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
+    /// Can so many play?
+    fn fits(&self, seats: u8) -> Result<(), Fault>;
     /// What a table can choose, in the order of headers.
     fn options(&self) -> &'static [OptionSpec];
     /// Names of ready-made combinations of options.
@@ -86,6 +88,10 @@ impl<G: Crafted<State: Listed> + Shows> AnyGame for Erased<G> {
 
     fn seats(&self) -> RangeInclusive<u8> {
         G::SEATS
+    }
+
+    fn fits(&self, seats: u8) -> Result<(), Fault> {
+        G::seats_allowed(seats).map_err(|range| Fault::Seats { game: G::NAME, range })
     }
 
     fn options(&self) -> &'static [OptionSpec] {

@@ -5,13 +5,14 @@ use crate::shown::Shows;
 use crate::{AnyHint, ChanceRecord, log};
 use bots::{Crafted, Strength};
 use kernel::{
-    Action, Awaits, Coded, Game, Notice, QuickLuck, Rule, Saying, Seat, Standing, Step, View, Viewer,
+    Action, ActionOf, Awaits, Coded, Game, Notice, QuickLuck, Refusal, Rule, Saying, Seat, Standing, Step,
+    View, Viewer,
 };
 use serde_json::value::RawValue;
 use table::{Declined, News, Table};
 
 /// One sitting of some game. It shows views, never a state.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// How many seats there are.
     fn seats(&self) -> u8;
     /// What has to happen next.
@@ -33,6 +34,8 @@ pub trait AnyTable: Send {
     fn mind(&self, seat: Seat) -> Mind;
     /// What this seat may be told about its legal actions.
     fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
+    /// Would this action, in answer to the decision named `at`, happen?
+    fn check(&self, seat: Seat, at: u32, action: &str) -> Result<(), Decline>;
     /// A seat's action in answer to the decision named `at`, and all that follows from it.
     fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline>;
     /// May this seat take back its last action?
@@ -107,7 +110,24 @@ pub enum Decline {
     Refused(Cited),
 }
 
+impl<R: Rule> From<Declined<R>> for Decline {
+    fn from(declined: Declined<R>) -> Decline {
+        match declined {
+            Declined::Stale => Decline::Stale,
+            Declined::Refused(Refusal { rule, why }) => {
+                Decline::Refused(Cited { rule: rule.cite(), saying: why })
+            }
+        }
+    }
+}
+
 pub(crate) struct ErasedTable<G: Game>(pub(crate) Table<G>);
+
+impl<G: Game> ErasedTable<G> {
+    fn read(&self, seat: Seat, action: &str) -> Result<ActionOf<G::State>, Decline> {
+        ActionOf::<G::State>::read(action, seat, self.0.seats()).ok_or(Decline::NoAction)
+    }
+}
 
 pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
     let told = |(version, notice): &(u32, <G::State as kernel::State>::Notice)| Told {
@@ -119,7 +139,7 @@ pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
 
 impl<G: Crafted + Shows> AnyTable for ErasedTable<G>
 where
-    Table<G>: Send,
+    Table<G>: Send + Sync,
 {
     fn seats(&self) -> u8 {
         self.0.seats()
@@ -143,7 +163,7 @@ where
 
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
         let view = self.0.view(Viewer::Seat(seat));
-        let shown = |&action: &kernel::ActionOf<G::State>| LegalAction {
+        let shown = |&action: &ActionOf<G::State>| LegalAction {
             text: action.text(seat, self.seats()),
             code: action.code(),
             saying: action.saying(seat, self.seats()),
@@ -169,16 +189,13 @@ where
         of_view::<G>(&self.0.view(Viewer::Seat(seat)), self.seats(), worlds, luck)
     }
 
+    fn check(&self, seat: Seat, at: u32, action: &str) -> Result<(), Decline> {
+        Ok(self.0.check(seat, at, self.read(seat, action)?)?)
+    }
+
     fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline> {
-        let action =
-            kernel::ActionOf::<G::State>::read(action, seat, self.seats()).ok_or(Decline::NoAction)?;
-        match self.0.act(seat, at, action) {
-            Ok(news) => Ok(erase::<G>(&news)),
-            Err(Declined::Stale) => Err(Decline::Stale),
-            Err(Declined::Refused(refusal)) => {
-                Err(Decline::Refused(Cited { rule: refusal.rule.cite(), saying: refusal.why }))
-            }
-        }
+        let action = self.read(seat, action)?;
+        Ok(erase::<G>(&self.0.act(seat, at, action)?))
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {

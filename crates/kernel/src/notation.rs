@@ -107,6 +107,11 @@ impl<'a> Fields<'a> {
         self.0.push((key, field));
     }
 
+    /// What has not been taken.
+    pub fn iter(&self) -> impl Iterator<Item = &(&'a str, Field<'a>)> {
+        self.0.iter()
+    }
+
     fn take(&mut self, key: &'static str) -> Result<Field<'a>, Misread> {
         let at = self.0.iter().position(|(name, _)| *name == key).ok_or(Misread::Missing(key))?;
         Ok(self.0.remove(at).1)

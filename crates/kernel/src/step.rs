@@ -36,7 +36,7 @@ pub enum Step<A, C> {
 
 /// A number that is dense, stable and in canonical order: bit sets, tables and
 /// networks are indexed by it. `decode(code)` is `None` from `COUNT` on.
-pub trait Coded: Copy + Ord + fmt::Debug + Send + 'static {
+pub trait Coded: Copy + Ord + fmt::Debug + Send + Sync + 'static {
     /// One more than the largest code.
     const COUNT: u16;
     /// The code of this value.

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// A table.
-#[expect(clippy::struct_excessive_bools, reason = "each is a separate fact that a client shows")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Sitting {
     /// Its name in links.
@@ -26,8 +25,6 @@ pub struct Sitting {
     pub chairs: Vec<Chair>,
     /// The viewer's seat, if he has one.
     pub you: Option<u8>,
-    /// Is it his table, to start and to change?
-    pub host: bool,
     /// How much time each seat has.
     pub tempo: Tempo,
     /// May a harmless action be taken back?
@@ -38,8 +35,6 @@ pub struct Sitting {
     pub commitment: String,
     /// Seats whose player has added to the luck.
     pub entropy: Vec<u8>,
-    /// The table at which the same people play again.
-    pub rematch: Option<String>,
 }
 
 /// How far a table is.

@@ -1,6 +1,57 @@
-//! The table server. So far only its [`store`]: what must outlive the process.
+//! The table server: who sits where, what happens there, and that nothing of it is lost.
 //!
-//! Deliberately absent: rules, which are the games', and how a transcript is written, which is
-//! crate `transcript`.
+//! The way of one click (ARCHITECTURE.md): `socket` reads a message, `desk` finds the table's task,
+//! `sitting/mod.rs` is that task, [`store`] keeps what happened before anybody is told. `rest` is everything
+//! around playing. Deliberately absent: rules, which are the games', and texts, which are crate `lang`'s.
 
+mod config;
+mod desk;
+mod devices;
+mod minds;
+mod names;
+mod no;
+mod outbox;
+mod rest;
+mod setup;
+mod sitting;
+mod socket;
 pub mod store;
+mod time;
+
+pub use config::Config;
+
+use desk::Desk;
+use minds::Minds;
+use rest::Front;
+use sitting::House;
+use std::future::Future;
+use std::io;
+use std::sync::Arc;
+use store::Store;
+use time::Time;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// Serves tables on this listener until `stop` comes true; then lets every table finish what it is
+/// doing, says farewell to all, and closes the store.
+pub async fn serve(
+    config: Config,
+    store: Arc<dyn Store>,
+    listener: TcpListener,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let minds = Minds::new(config.minds);
+    let house = House { store: Arc::clone(&store), minds, time: Time::new(), config: Arc::new(config) };
+    let desk = Desk::new(house);
+    let (close, closing) = watch::channel(false);
+    let routes = rest::routes(Front { desk: desk.clone(), closing });
+    let stopped = async move {
+        stop.await;
+        tracing::info!(tables = desk.count(), "stopping");
+        // Whoever has left hears nothing.
+        let _ = close.send(true);
+        desk.close().await;
+    };
+    axum::serve(listener, routes).with_graceful_shutdown(stopped).await?;
+    store.close().await.map_err(io::Error::other)
+}

@@ -12,4 +12,4 @@ mod table;
 pub use clock::{Clock, Tempo};
 pub use dealer::{Dealer, Stream};
 pub use seed::Seed;
-pub use table::{Declined, Entry, News, RuleIn, Table, Unfit};
+pub use table::{Declined, Entry, News, Resumed, RuleIn, Table, Unfit};

@@ -34,6 +34,8 @@ pub enum Entry<G: Game> {
 /// What each viewer is told about what has just happened, and what his version was then: seats in
 /// order, then the bystander.
 pub type News<G> = Vec<Vec<(u32, NoticeIn<G>)>>;
+/// A table at which everything has happened again, and all that viewers were told of it.
+pub type Resumed<G> = (Table<G>, News<G>);
 type NoticeIn<G> = <<G as Game>::State as State>::Notice;
 
 /// Why an action did not happen.
@@ -86,7 +88,7 @@ impl<G: Game> Table<G> {
         seed: Seed,
         entropy: &[(Seat, Seed)],
         log: &[Entry<G>],
-    ) -> Result<(Table<G>, News<G>), Unfit<RuleIn<G>>> {
+    ) -> Result<Resumed<G>, Unfit<RuleIn<G>>> {
         let mut table = Table::<G>::before_the_deal(options, seats, seed, entropy).map_err(Unfit::Seats)?;
         let mut news = table.no_news();
         for (i, entry) in log.iter().enumerate() {
@@ -127,6 +129,14 @@ impl<G: Game> Table<G> {
         })
     }
 
+    /// Would this answer to the decision named `at` happen?
+    pub fn check(&self, seat: Seat, at: u32, action: ActionOf<G::State>) -> Result<(), Declined<RuleIn<G>>> {
+        if self.decision(seat).is_some_and(|asked| asked != at) {
+            return Err(Declined::Stale);
+        }
+        self.state.check(&Step::Act(seat, action)).map_err(Declined::Refused)
+    }
+
     /// A seat's action, in answer to the decision that arose when it had been told of `at`
     /// steps; then all that follows without another decision.
     pub fn act(
@@ -135,13 +145,9 @@ impl<G: Game> Table<G> {
         at: u32,
         action: ActionOf<G::State>,
     ) -> Result<News<G>, Declined<RuleIn<G>>> {
-        if self.decision(seat).is_some_and(|asked| asked != at) {
-            return Err(Declined::Stale);
-        }
-        let step = Step::Act(seat, action);
-        self.state.check(&step).map_err(Declined::Refused)?;
+        self.check(seat, at, action)?;
         let mut news = self.no_news();
-        self.apply(step, &mut news);
+        self.apply(Step::Act(seat, action), &mut news);
         self.settle(&mut news);
         Ok(news)
     }

@@ -8,6 +8,7 @@
 mod header;
 mod json;
 mod lines;
+mod log;
 mod position;
 mod problem;
 mod record;
@@ -17,6 +18,7 @@ mod write;
 
 pub use header::Header;
 pub use lines::MAX_LINE;
+pub use log::log_lines;
 pub use position::Position;
 pub use problem::Problem;
 pub use simulate::Simulation;

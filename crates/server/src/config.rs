@@ -1,0 +1,37 @@
+//! What a host can choose.
+
+use std::ops::Range;
+use std::time::Duration;
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// How many bots think at the same time.
+    pub minds: usize,
+    /// How many milliseconds a bot takes at least for a choice, and everybody for one that could give
+    /// something away by being quick: drawn anew each time.
+    pub pause: Range<u64>,
+    /// How long everybody sees that somebody's time has run out before a stand-in plays for him, in
+    /// milliseconds.
+    pub grace: u64,
+    /// How long a table stays in memory once nobody is there.
+    pub idle: Duration,
+    /// How many unfinished tables a device may sit at.
+    pub tables_per_device: usize,
+    /// Where browsers may come from beside the server's own address, such as `https://saloon.example`.
+    pub origins: Vec<String>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            minds: std::thread::available_parallelism()
+                .map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
+            pause: 400..1200,
+            grace: 15_000,
+            idle: Duration::from_secs(60),
+            tables_per_device: 32,
+            origins: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! The desk: which task has which table. A table that nobody is at is only in the store; whoever asks
+//! for it wakes it.
+
+use crate::names;
+use crate::no::No;
+use crate::setup::Setup;
+use crate::sitting::{Answer, Ask, Ended, House, Sitting, Who};
+use crate::store::{Clash, Seated, StoreError};
+use kernel::Saying;
+use protocol::Reason;
+use protocol::rest::{Created, NewTable};
+use rustc_hash::FxHashMap;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::{mpsc, oneshot};
+
+/// How many questions may wait at a table.
+const MAILBOX: usize = 256;
+/// How often another name or code is tried if one is taken.
+const TRIES: usize = 8;
+
+type Tables = FxHashMap<String, mpsc::Sender<Ask>>;
+
+/// The register of tables that are awake.
+#[derive(Clone)]
+pub(crate) struct Desk {
+    pub(crate) house: House,
+    awake: Arc<Mutex<Tables>>,
+}
+
+impl Desk {
+    pub(crate) fn new(house: House) -> Desk {
+        Desk { house, awake: Arc::default() }
+    }
+
+    fn awake(&self) -> MutexGuard<'_, Tables> {
+        // A map is whole whatever happened to who held it.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn count(&self) -> usize {
+        self.awake().len()
+    }
+
+    /// Asks something of a table, by its link name.
+    pub(crate) async fn ask(&self, name: &str, mut ask: Ask) -> Result<(), No> {
+        loop {
+            let known = self.awake().get(name).cloned();
+            let table = match known {
+                Some(table) => table,
+                None => self.wake(name).await?,
+            };
+            match table.send(ask).await {
+                Ok(()) => return Ok(()),
+                // It went to sleep just now.
+                Err(mpsc::error::SendError(back)) => ask = back,
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// The same, for a task that may wake its own successor: a type that does not contain itself.
+    fn ask_anew<'a>(
+        &'a self,
+        name: &'a str,
+        ask: Ask,
+    ) -> Pin<Box<dyn Future<Output = Result<(), No>> + Send + 'a>> {
+        Box::pin(self.ask(name, ask))
+    }
+
+    /// Asks and waits for the answer.
+    pub(crate) async fn answer<T>(&self, name: &str, ask: impl FnOnce(Answer<T>) -> Ask) -> Result<T, No> {
+        let (to, from) = oneshot::channel();
+        self.ask(name, ask(to)).await?;
+        from.await.unwrap_or_else(|_| Err(No::new(Reason::Failed, Saying::new("server-failed"))))
+    }
+
+    /// The link name of a table, by that or by its short code.
+    pub(crate) async fn name(&self, name_or_code: &str) -> Result<String, No> {
+        if self.awake().contains_key(name_or_code) {
+            return Ok(name_or_code.to_owned());
+        }
+        let kept = self.house.store.table(name_or_code).await?;
+        Ok(kept.ok_or_else(no_table)?.row.name)
+    }
+
+    async fn wake(&self, name: &str) -> Result<mpsc::Sender<Ask>, No> {
+        let kept = self.house.store.table(name).await?.filter(|kept| kept.row.name == name);
+        let kept = kept.ok_or_else(no_table)?;
+        let (to, mut asked) = mpsc::channel(MAILBOX);
+        let mut sitting = Sitting::open(self.house.clone(), kept, to.downgrade()).await?;
+        {
+            let mut awake = self.awake();
+            if let Some(already) = awake.get(name) {
+                return Ok(already.clone());
+            }
+            awake.insert(name.to_owned(), to.clone());
+        }
+        let (desk, name) = (self.clone(), name.to_owned());
+        tokio::spawn(async move {
+            let ended = sitting.run(&mut asked).await;
+            desk.awake().remove(&name);
+            asked.close();
+            // Who asked before it closed gets his answer; who asks now wakes it anew.
+            while let Some(ask) = asked.recv().await {
+                match ended {
+                    Ended::Idle => _ = desk.ask_anew(&name, ask).await,
+                    Ended::Stopped => drop(ask),
+                }
+            }
+        });
+        Ok(to)
+    }
+
+    /// A new table. Who wished for it has his seat; if there are only bots, they begin.
+    pub(crate) async fn create(&self, who: &Who, wish: &NewTable) -> Result<Created, No> {
+        let (game, setup, own) = Setup::wished(wish)?;
+        let at = self.house.store.tables_of(who.device).await?.len();
+        if at >= self.house.config.tables_per_device {
+            let why = Saying::new("server-tables").with("most", self.house.config.tables_per_device as u32);
+            return Err(No::new(Reason::TooMany, why));
+        }
+        for _ in 0..TRIES {
+            let mut row = setup.row(game, names::table_name(), wish.listed, self.house.time.now());
+            row.seated = own.iter().map(|seat| Seated { seat: seat.0, device: who.device }).collect();
+            let created = Created { table: row.name.clone(), code: row.code.clone() };
+            match self.house.store.add_table(row).await {
+                Ok(_) => return Ok(created),
+                Err(StoreError::Clash(Clash::TableName | Clash::ShortCode)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(No::new(Reason::Failed, Saying::new("server-failed")))
+    }
+
+    /// Lets every table end what it is doing.
+    pub(crate) async fn close(&self) {
+        let tables: Vec<mpsc::Sender<Ask>> = self.awake().values().cloned().collect();
+        for table in &tables {
+            // A table that has ended already needs no telling.
+            let _ = table.send(Ask::Close).await;
+        }
+        for table in tables {
+            table.closed().await;
+        }
+    }
+}
+
+pub(crate) fn no_table() -> No {
+    No::new(Reason::NoTable, Saying::new("server-no-table"))
+}

@@ -1,0 +1,106 @@
+//! Who somebody is, without an account: a device has a secret, which a browser keeps in a cookie and a
+//! program sends as a token. The store has only the hash.
+
+use crate::names::{hex, random, unhex};
+use crate::no::No;
+use crate::sitting::{House, Who};
+use crate::store::{Device, DeviceId};
+use axum::http::{HeaderMap, header};
+use kernel::Saying;
+use protocol::Reason;
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use subtle::ConstantTimeEq;
+
+/// The cookie's name.
+const COOKIE: &str = "saloon";
+/// How long a cookie is kept, in seconds: two years.
+const KEPT: u32 = 2 * 365 * 24 * 3600;
+/// How many characters a nickname may have.
+const MOST_NAME: usize = 24;
+
+/// A device's identity and its secret, as it sends them.
+pub(crate) struct Token {
+    id: DeviceId,
+    secret: [u8; 32],
+}
+
+impl Token {
+    fn read(text: &str) -> Option<Token> {
+        let (id, secret) = text.split_once('.')?;
+        Some(Token { id: DeviceId(unhex(id)?), secret: unhex(secret)? })
+    }
+
+    pub(crate) fn text(&self) -> String {
+        format!("{}.{}", hex(&self.id.0), hex(&self.secret))
+    }
+
+    /// The cookie that keeps it. Scripts cannot read it, and other sites cannot send it.
+    pub(crate) fn cookie(&self, secure: bool) -> String {
+        let secure = if secure { "; Secure" } else { "" };
+        format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}", self.text())
+    }
+
+    /// What the request came with: a token in its header, or a cookie.
+    fn of(headers: &HeaderMap) -> Option<Token> {
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+        let token = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
+        let cookies = text(header::COOKIE).into_iter().flat_map(|cookies| cookies.split(';'));
+        let cookie = cookies.filter_map(|cookie| cookie.trim().split_once('='));
+        let mut cookie = cookie.filter(|(name, _)| *name == COOKIE).map(|(_, value)| value);
+        Token::read(token.or_else(|| cookie.next())?)
+    }
+}
+
+/// Who sent a request, if it is somebody.
+pub(crate) async fn who(house: &House, headers: &HeaderMap) -> Result<Option<Who>, No> {
+    let Some(token) = Token::of(headers) else { return Ok(None) };
+    let Some(device) = house.store.device(token.id).await? else { return Ok(None) };
+    let given: [u8; 32] = Sha256::digest(token.secret).into();
+    let is_his: bool = given.ct_eq(&device.secret_hash).into();
+    Ok(is_his.then(|| Who { device: device.id, nickname: Arc::from(device.nickname) }))
+}
+
+/// A new device.
+pub(crate) async fn enrol(house: &House, nickname: &str) -> Result<(Token, Who), No> {
+    let nickname = checked(nickname)?;
+    let token = Token { id: DeviceId(random()), secret: random() };
+    let now = house.time.now();
+    let device = Device {
+        id: token.id,
+        secret_hash: Sha256::digest(token.secret).into(),
+        nickname: nickname.clone(),
+        created: now,
+        seen: now,
+    };
+    house.store.add_device(device).await?;
+    let who = Who { device: token.id, nickname: Arc::from(nickname) };
+    Ok((token, who))
+}
+
+/// Another nickname. Where the device sits already, it keeps the one it had.
+pub(crate) async fn rename(house: &House, who: &Who, nickname: &str) -> Result<Who, No> {
+    let nickname = checked(nickname)?;
+    let device = house.store.device(who.device).await?;
+    let Some(device) = device else { return Err(nobody()) };
+    house
+        .store
+        .change_device(Device { nickname: nickname.clone(), seen: house.time.now(), ..device })
+        .await?;
+    Ok(Who { device: who.device, nickname: Arc::from(nickname) })
+}
+
+pub(crate) fn nobody() -> No {
+    No::new(Reason::NoSeat, Saying::new("server-nobody"))
+}
+
+/// A nickname is one line of visible characters, and not too long.
+fn checked(nickname: &str) -> Result<String, No> {
+    let nickname = nickname.trim();
+    let fits = (1..=MOST_NAME).contains(&nickname.chars().count());
+    if !fits || nickname.chars().any(char::is_control) {
+        let why = Saying::new("server-nickname").with("most", MOST_NAME as u32);
+        return Err(No::new(Reason::Unreadable, why));
+    }
+    Ok(nickname.to_owned())
+}

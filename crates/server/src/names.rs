@@ -1,0 +1,75 @@
+//! Names that nobody can guess, and codes that can be said aloud.
+
+use std::fmt::Write as _;
+
+/// Letters and digits that are not taken for each other, and spell no words.
+const LETTERS: &[u8; 20] = b"bcdfghjkmnpqrstvwxz2";
+
+/// So many bytes from the operating system.
+///
+/// # Panics
+/// If the operating system has no randomness: nothing here would be safe.
+pub(crate) fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the operating system gives random bytes");
+    bytes
+}
+
+/// A number below n, for things nobody gains by guessing.
+pub(crate) fn below(n: u64) -> u64 {
+    u64::from_le_bytes(random()) % n.max(1)
+}
+
+/// The name of a table in its link: 100 bits, so that a private table is private.
+pub(crate) fn table_name() -> String {
+    letters(24)
+}
+
+/// The short code of a table.
+pub(crate) fn short_code() -> String {
+    letters(5).to_ascii_uppercase()
+}
+
+fn letters(count: usize) -> String {
+    (0..count).map(|_| char::from(LETTERS[below(LETTERS.len() as u64) as usize])).collect()
+}
+
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing to a string never fails.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// Reads so many bytes from hexadecimal digits.
+pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    if text.len() != 2 * N || !text.is_ascii() {
+        return None;
+    }
+    for (i, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * i..2 * i + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hexadecimal_digits_come_back_and_others_do_not() {
+        assert_eq!(unhex::<3>(&hex(&[0, 171, 255])), Some([0, 171, 255]));
+        for wrong in ["", "00", "0000000", "00000g", "+1+2+3", "é0000"] {
+            assert_eq!(unhex::<3>(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn names_differ_and_are_of_letters() {
+        assert_ne!(table_name(), table_name());
+        assert!(short_code().chars().all(|letter| letter.is_ascii_uppercase() || letter == '2'));
+    }
+}

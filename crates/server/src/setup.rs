@@ -1,0 +1,131 @@
+//! How a table is to be played: what its store keeps beside its log. No people are named here; who
+//! sits where is the store's, so that a device can be forgotten.
+
+use crate::no::No;
+use crate::store::{Status, TableRow};
+use catalog::{AnyGame, Strength, Variant};
+use kernel::{Saying, Seat};
+use protocol::{Reason, Tempo, rest::NewTable};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::Seed;
+
+/// What an unhurried live game gives its players.
+const LIVE: Tempo = Tempo { decision: 60, bank: 300 };
+/// The longest a decision may take: two weeks.
+const LONGEST: u32 = 14 * 24 * 3600;
+
+/// How a table is to be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Setup {
+    pub(crate) options: BTreeMap<String, String>,
+    /// By seat: the strength of a bot, or nothing where people sit.
+    pub(crate) bots: Vec<Option<String>>,
+    pub(crate) tempo: Tempo,
+    pub(crate) take_back: bool,
+    pub(crate) late_hands: bool,
+    /// The dealer's, secret until the game is over.
+    seed: String,
+    entropy: BTreeMap<u8, String>,
+}
+
+impl Setup {
+    /// What was wished for, if there can be such a table; and which seat is for who wished it.
+    pub(crate) fn wished(wish: &NewTable) -> Result<(&'static dyn AnyGame, Setup, Option<Seat>), No> {
+        let game = catalog::find(&wish.game)?;
+        let options = wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        let variant = Variant::wished(game, wish.preset.as_deref(), options)?;
+        let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
+        game.fits(seats)?;
+        let mut bots = Vec::new();
+        let mut own = None;
+        for (seat, word) in (0..).map(Seat).zip(&wish.seats) {
+            match word.as_str() {
+                "open" => bots.push(None),
+                "me" if own.is_none() => {
+                    own = Some(seat);
+                    bots.push(None);
+                }
+                strength if Strength::NAMED.iter().any(|(name, _)| *name == strength) => {
+                    bots.push(Some(word.clone()));
+                }
+                _ => {
+                    let why = Saying::new("server-no-chair").with("word", lang::quoted(word));
+                    return Err(No::new(Reason::Unreadable, why));
+                }
+            }
+        }
+        let tempo = wish.tempo.unwrap_or(LIVE);
+        if tempo.decision == 0 || tempo.decision > LONGEST || tempo.bank > LONGEST {
+            let why = Saying::new("server-tempo").with("most", LONGEST);
+            return Err(No::new(Reason::Unreadable, why));
+        }
+        let options = variant.iter().map(|(name, value)| (name.to_owned(), value.to_string()));
+        let setup = Setup {
+            options: options.collect(),
+            bots,
+            tempo,
+            take_back: wish.take_back.unwrap_or(true),
+            late_hands: wish.late_hands,
+            seed: Seed(crate::names::random()).to_string(),
+            entropy: BTreeMap::new(),
+        };
+        Ok((game, setup, own))
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        self.bots.len() as u8
+    }
+
+    pub(crate) fn seed(&self) -> Option<Seed> {
+        Seed::from_hex(&self.seed)
+    }
+
+    pub(crate) fn entropy(&self) -> Vec<(Seat, Seed)> {
+        let given = self.entropy.iter().filter_map(|(seat, hex)| Some((Seat(*seat), Seed::from_hex(hex)?)));
+        given.collect()
+    }
+
+    pub(crate) fn add_entropy(&mut self, Seat(seat): Seat, bytes: Seed) {
+        self.entropy.insert(seat, bytes.to_string());
+    }
+
+    pub(crate) fn drop_entropy(&mut self, Seat(seat): Seat) {
+        self.entropy.remove(&seat);
+    }
+
+    pub(crate) fn entropy_of(&self) -> Vec<u8> {
+        self.entropy.keys().copied().collect()
+    }
+
+    pub(crate) fn variant(&self, game: &dyn AnyGame) -> Option<Variant> {
+        let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        Variant::wished(game, None, options).ok()
+    }
+
+    pub(crate) fn tempo(&self) -> table::Tempo {
+        let millis = |seconds: u32| 1000 * u64::from(seconds);
+        table::Tempo { decision: millis(self.tempo.decision), bank: millis(self.tempo.bank) }
+    }
+
+    /// The row of a new table.
+    pub(crate) fn row(&self, game: &dyn AnyGame, name: String, listed: bool, now: u64) -> TableRow {
+        TableRow {
+            name,
+            code: crate::names::short_code(),
+            game: game.name().to_owned(),
+            edition: game.edition(),
+            listed,
+            status: Status::Gathering,
+            created: now,
+            changed: now,
+            seated: Vec::new(),
+            setup: self.text(),
+        }
+    }
+
+    pub(crate) fn text(&self) -> String {
+        // Words, numbers, lists and maps by word can always be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

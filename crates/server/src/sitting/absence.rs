@@ -1,0 +1,128 @@
+//! Somebody's time runs out: everybody sees a countdown, then a stand-in plays until he returns.
+
+use super::{Sitting, Stage, Who};
+use crate::store::Millis;
+use kernel::{Seat, Seats};
+
+impl Sitting {
+    /// When something is due without anybody asking.
+    pub(super) fn next_wake(&self) -> Option<Millis> {
+        let Stage::Playing(play) = &self.stage else { return None };
+        if play.paused {
+            return None;
+        }
+        let held = play.held.iter().map(|held| play.due[held.seat.index()].not_before);
+        let people = Seat::all(self.setup.seats()).filter(|seat| self.is_person(*seat));
+        let times = people.filter_map(|seat| play.grace[seat.index()].or_else(|| play.clock.deadline(seat)));
+        held.chain(times).min()
+    }
+
+    /// Does a person, himself, owe what this seat owes?
+    fn is_person(&self, seat: Seat) -> bool {
+        let Stage::Playing(play) = &self.stage else { return false };
+        self.setup.bots[seat.index()].is_none() && !play.away[seat.index()]
+    }
+
+    /// Something is due.
+    pub(super) async fn on_time(&mut self) {
+        let now = self.house.time.now();
+        while let Stage::Playing(play) = &mut self.stage
+            && let Some(at) = play.held.iter().position(|held| play.due[held.seat.index()].not_before <= now)
+        {
+            let held = play.held.remove(at);
+            let id = held.from.as_ref().map(|(id, outbox)| (id.clone(), outbox.clone()));
+            if let Err(no) = self.happen(held.seat, held.at, &held.action, held.from).await
+                && let Some((id, outbox)) = id
+            {
+                outbox.send(super::watchers::written(&no.message(&self.row.name, Some(&id))));
+            }
+        }
+        for seat in Seat::all(self.setup.seats()) {
+            self.run_out(seat, now).await;
+        }
+    }
+
+    async fn run_out(&mut self, seat: Seat, now: Millis) {
+        if !self.is_person(seat) {
+            return;
+        }
+        let grace = self.house.config.grace;
+        let Stage::Playing(play) = &mut self.stage else { return };
+        match (play.grace[seat.index()], play.clock.deadline(seat)) {
+            (None, Some(deadline)) if deadline <= now => {
+                play.grace[seat.index()] = Some(now + grace);
+                self.tell_clocks();
+            }
+            (Some(until), _) if until <= now => {
+                if self.keep(None, None, format!("away {}", seat.0)).await.is_err() {
+                    return;
+                }
+                let Stage::Playing(play) = &mut self.stage else { return };
+                play.away[seat.index()] = true;
+                play.stood_in[seat.index()] = true;
+                play.grace[seat.index()] = None;
+                self.tell_table();
+                self.tell_clocks();
+                self.pause_if_alone();
+                self.wake_bots();
+            }
+            _ => {}
+        }
+    }
+
+    /// A person is there again: his seat is his, and his time begins anew.
+    pub(super) async fn person_returns(&mut self, who: &Who) {
+        if let Some(seat) = self.seat_of(who.device) {
+            self.come_back(seat).await;
+        }
+    }
+
+    pub(super) async fn come_back(&mut self, seat: Seat) {
+        let now = self.house.time.now();
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let (away, graced) = (play.away[seat.index()], play.grace[seat.index()].is_some());
+        if !away && !graced {
+            return;
+        }
+        if away && self.keep(None, None, format!("here {}", seat.0)).await.is_err() {
+            return;
+        }
+        let Stage::Playing(play) = &mut self.stage else { return };
+        play.away[seat.index()] = false;
+        play.grace[seat.index()] = None;
+        // What its stand-in thinks of now no longer counts.
+        play.due[seat.index()].thinking = false;
+        play.held.retain(|held| held.seat != seat || held.from.is_some());
+        play.clock.restart(seat, now);
+        play.show_clocks(now);
+        self.tell_table();
+        self.tell_clocks();
+    }
+
+    /// Stops the clocks once only bots are left and nobody looks on.
+    pub(super) fn pause_if_alone(&mut self) {
+        let now = self.house.time.now();
+        if self.is_alone()
+            && let Stage::Playing(play) = &mut self.stage
+        {
+            play.clock.pause(now);
+            play.paused = true;
+        }
+    }
+
+    /// Goes on after a pause, or after a restart.
+    pub(super) async fn resume_play(&mut self) {
+        if self.is_alone() {
+            return;
+        }
+        let now = self.house.time.now();
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.paused {
+            play.paused = false;
+            play.clock.turn(Seats::default(), None, now);
+            play.ask(None, true, now, || self.house.pause());
+            self.tell_clocks();
+        }
+        self.go_on().await;
+    }
+}

@@ -1,0 +1,52 @@
+//! What can be asked of a table's task.
+
+use crate::no::No;
+use crate::outbox::{Outbox, SocketId};
+use crate::store::DeviceId;
+use protocol::Sitting;
+use std::sync::Arc;
+use table::Seed;
+use tokio::sync::oneshot;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Who {
+    pub(crate) device: DeviceId,
+    pub(crate) nickname: Arc<str>,
+}
+
+/// How a question that somebody waits for is answered.
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, No>>;
+
+/// A question or a wish.
+#[derive(Debug)]
+pub(crate) enum Ask {
+    /// Show this connection the table from now on.
+    Watch { who: Who, socket: SocketId, outbox: Outbox, have: Option<u32> },
+    /// No longer.
+    Unwatch { socket: SocketId },
+    /// This connection has missed something and has room again.
+    CatchUp { socket: SocketId },
+    /// A person's choice.
+    Act { who: Who, outbox: Outbox, id: String, at: u32, action: String },
+    /// A person's last action, taken back.
+    TakeBack { who: Who, outbox: Outbox, id: String },
+    /// A person is here again.
+    Return { who: Who },
+    /// Words for all.
+    Say { who: Who, outbox: Outbox, text: String },
+    /// The table as this device sees it.
+    Describe { who: Option<Who>, answer: Answer<Sitting> },
+    /// A seat for this person: this one, or any.
+    Sit { who: Who, seat: Option<u8>, answer: Answer<u8> },
+    /// This person gives up his seat.
+    Leave { who: Who, answer: Answer<()> },
+    /// Everybody is there.
+    Start { who: Who, answer: Answer<()> },
+    /// This person adds to the luck.
+    Entropy { who: Who, bytes: Seed, answer: Answer<()> },
+    /// A bot has thought.
+    Thought { seat: u8, at: u32, action: String },
+    /// The server stops.
+    Close,
+}

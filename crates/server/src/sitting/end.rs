@@ -1,0 +1,126 @@
+//! The end of a game: its transcript, its results, and what they do to ratings.
+
+use super::play::Play;
+use super::{Sitting, Stage};
+use crate::no::No;
+use crate::store::{Clash, DeviceId, Finished, Player, RatingRow, ResultRow, StoreError};
+use kernel::{Seat, Standing};
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use transcript::Header;
+
+/// How often ratings are computed anew because other tables changed them meanwhile.
+const TRIES: usize = 8;
+
+impl Sitting {
+    /// The game is over: it is kept whole, and can still be looked at. If that fails it is tried again
+    /// when somebody next looks.
+    pub(super) async fn end(&mut self) {
+        let Stage::Playing(play) = &self.stage else { return };
+        let Some(standing) = play.table.standing() else { return };
+        let finished = self.finished(play, standing);
+        match finished {
+            Ok(finished) => {
+                if let Err(error) = self.store_end(finished).await {
+                    tracing::error!(%error, table = self.row.name, "a finished game could not be stored");
+                    return;
+                }
+            }
+            Err(no) => {
+                tracing::error!(reason = ?no.reason, table = self.row.name, "a finished game has no transcript");
+                return;
+            }
+        }
+        if let Stage::Playing(play) = std::mem::replace(&mut self.stage, Stage::Gathering) {
+            self.stage = Stage::Over(play);
+        }
+        self.tell_table();
+    }
+
+    fn finished(&self, play: &Play, standing: Standing) -> Result<Finished, No> {
+        let failed = || No::new(protocol::Reason::Failed, kernel::Saying::new("server-failed"));
+        let seed = self.setup.seed().ok_or_else(failed)?;
+        let header = Header {
+            game: self.game,
+            seats: self.setup.seats(),
+            variant: self.setup.variant(self.game).ok_or_else(failed)?,
+            seed,
+            commitment: Some(seed.commitment()),
+            entropy: self.setup.entropy(),
+        };
+        let mut transcript = Vec::new();
+        transcript::steps(&mut transcript, &header, &play.table.steps(), Some(&standing))
+            .map_err(|_| failed())?;
+        let result = |seat: Seat| ResultRow {
+            seat: seat.0,
+            player: self.player(seat),
+            score: standing.score[seat.index()],
+            place: standing.place[seat.index()],
+        };
+        Ok(Finished {
+            at: self.house.time.now(),
+            transcript: String::from_utf8(transcript).map_err(|_| failed())?,
+            results: Seat::all(self.setup.seats()).map(result).collect(),
+            ratings: Vec::new(),
+        })
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        match (&self.setup.bots[seat.index()], self.owner(seat), &self.nicknames[seat.index()]) {
+            (Some(strength), ..) => Player::Bot(strength.clone()),
+            (None, Some(device), Some(nickname)) => Player::Person { device, nickname: nickname.to_string() },
+            _ => Player::Forgotten,
+        }
+    }
+
+    async fn store_end(&self, finished: Finished) -> Result<(), StoreError> {
+        let mut tries = 0;
+        loop {
+            let ratings = self.rated(&finished.results).await?;
+            let stored = self.house.store.finish(self.key, Finished { ratings, ..finished.clone() }).await;
+            match stored {
+                // Another table of the same people ended just now.
+                Err(StoreError::Clash(Clash::Rating)) if tries < TRIES => tries += 1,
+                stored => return stored,
+            }
+        }
+    }
+
+    /// New ratings, if only people played, all of them themselves.
+    async fn rated(&self, results: &[ResultRow]) -> Result<Vec<RatingRow>, StoreError> {
+        let Stage::Playing(play) = &self.stage else { return Ok(Vec::new()) };
+        let person = |result: &ResultRow| match result.player {
+            Player::Person { device, .. } => Some(device),
+            Player::Forgotten | Player::Bot(_) => None,
+        };
+        let people: Vec<DeviceId> = results.iter().filter_map(person).collect();
+        if people.len() < results.len() || play.stood_in.contains(&true) {
+            return Ok(Vec::new());
+        }
+        let mut before = Vec::new();
+        for device in people {
+            let kept = self.house.store.rating_of(device, &self.row.game).await?;
+            let fresh = WengLinRating::new();
+            before.push(kept.unwrap_or_else(|| RatingRow {
+                device,
+                game: self.row.game.clone(),
+                rating: fresh.rating,
+                uncertainty: fresh.uncertainty,
+                games: 0,
+            }));
+        }
+        let teams: Vec<[WengLinRating; 1]> = before
+            .iter()
+            .map(|row| [WengLinRating { rating: row.rating, uncertainty: row.uncertainty }])
+            .collect();
+        let places = results.iter().map(|result| MultiTeamOutcome::new(result.place.into()));
+        let groups: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+            teams.iter().map(|team| &team[..]).zip(places).collect();
+        let after = weng_lin_multi_team(&groups, &WengLinConfig::new());
+        let rated = before.into_iter().zip(after).filter_map(|(row, team)| {
+            let new = team.first()?;
+            Some(RatingRow { rating: new.rating, uncertainty: new.uncertainty, games: row.games + 1, ..row })
+        });
+        Ok(rated.collect())
+    }
+}

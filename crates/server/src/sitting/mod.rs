@@ -1,0 +1,144 @@
+//! One table: a task that owns it. Everything that happens at a table happens here, one thing after
+//! the other, so there are no locks.
+//!
+//! `ask.rs` is what can be asked; `gather.rs` what happens before the game, `play.rs` during it,
+//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `end.rs` what is kept
+//! of it, `watchers.rs` what each connection is shown. Invariant I6: whatever is told has been stored before.
+
+mod absence;
+mod ask;
+mod bots;
+mod end;
+mod gather;
+mod open;
+mod play;
+mod watchers;
+
+pub(crate) use ask::{Answer, Ask, Who};
+pub(crate) use watchers::written;
+
+use crate::config::Config;
+use crate::minds::Minds;
+use crate::setup::Setup;
+use crate::store::{Store, TableKey, TableRow};
+use crate::time::Time;
+use catalog::AnyGame;
+use play::Play;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+use watchers::Watchers;
+
+/// What every table needs.
+#[derive(Clone)]
+pub(crate) struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) minds: Minds,
+    pub(crate) time: Time,
+    pub(crate) config: Arc<Config>,
+}
+
+/// A table.
+pub(crate) struct Sitting {
+    house: House,
+    key: TableKey,
+    row: TableRow,
+    setup: Setup,
+    game: &'static dyn AnyGame,
+    /// By seat: what its owner is called.
+    nicknames: Vec<Option<Arc<str>>>,
+    stage: Stage,
+    watchers: Watchers,
+    /// The store failed and could not say what it has: nothing more may happen here.
+    is_lost: bool,
+    /// To itself, for those who think elsewhere.
+    to_self: mpsc::WeakSender<Ask>,
+}
+
+enum Stage {
+    Gathering,
+    Playing(Box<Play>),
+    /// It can still be looked at.
+    Over(Box<Play>),
+}
+
+/// Why a task ends.
+pub(crate) enum Ended {
+    /// Nobody has been here for a while; the next who asks finds it in the store.
+    Idle,
+    /// The server stops, or the store could not be trusted any more.
+    Stopped,
+}
+
+impl House {
+    /// How long a choice is held back, in milliseconds.
+    fn pause(&self) -> u64 {
+        let pause = &self.config.pause;
+        pause.start + crate::names::below(pause.end.saturating_sub(pause.start))
+    }
+}
+
+impl Sitting {
+    /// Answers what is asked until nobody is there.
+    pub(crate) async fn run(&mut self, asked: &mut mpsc::Receiver<Ask>) -> Ended {
+        self.resume_play().await;
+        loop {
+            if self.is_lost {
+                return Ended::Stopped;
+            }
+            let idle = self.house.config.idle;
+            let wake = self.next_wake().map(|at| self.house.time.at(at));
+            let timer = async {
+                match wake {
+                    Some(at) => tokio::time::sleep_until(at).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                biased;
+                ask = asked.recv() => match ask {
+                    None | Some(Ask::Close) => return Ended::Stopped,
+                    Some(ask) => self.answer(ask).await,
+                },
+                () = timer => self.on_time().await,
+                () = tokio::time::sleep(idle), if self.may_rest() => return Ended::Idle,
+            }
+        }
+    }
+
+    /// Answers one question.
+    pub(crate) async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Watch { who, socket, outbox, have } => self.watch(&who, socket, outbox, have).await,
+            Ask::Unwatch { socket } => self.unwatch(socket),
+            Ask::CatchUp { socket } => self.catch_up(socket),
+            Ask::Act { who, outbox, id, at, action } => self.person_acts(&who, &outbox, id, at, action).await,
+            Ask::TakeBack { who, outbox, id } => self.take_back(&who, &outbox, id).await,
+            Ask::Return { who } => self.person_returns(&who).await,
+            Ask::Say { who, outbox, text } => self.say(&who, &outbox, &text),
+            // Who no longer waits for an answer has left.
+            Ask::Describe { who, answer } => {
+                let _ = answer.send(Ok(self.described(who.as_ref().map(|who| who.device))));
+            }
+            Ask::Sit { who, seat, answer } => {
+                let _ = answer.send(self.sit(&who, seat).await);
+            }
+            Ask::Leave { who, answer } => {
+                let _ = answer.send(self.leave(&who).await);
+            }
+            Ask::Start { who, answer } => {
+                let _ = answer.send(self.start(&who).await);
+            }
+            Ask::Entropy { who, bytes, answer } => {
+                let _ = answer.send(self.add_entropy(&who, bytes).await);
+            }
+            Ask::Thought { seat, at, action } => self.bot_chose(seat, at, action).await,
+            Ask::Close => {}
+        }
+    }
+
+    /// May the task end, because nobody is there and nothing is due soon?
+    fn may_rest(&self) -> bool {
+        let clock_runs = self.next_wake().is_some();
+        self.watchers.is_empty() && !clock_runs
+    }
+}

@@ -1,0 +1,127 @@
+//! A table from the store: as it was, or as it was before something that could not be stored.
+
+use super::play::Play;
+use super::watchers::Watchers;
+use super::{Ask, House, Sitting, Stage};
+use crate::no::No;
+use crate::setup::Setup;
+use crate::store::{Kept, LogEntry, Status};
+use catalog::AnyGame;
+use kernel::{Saying, Seat};
+use protocol::Reason;
+use std::sync::Arc;
+use tokio::sync::mpsc;
+
+fn broken(why: impl std::fmt::Display, name: &str) -> No {
+    tracing::error!(%why, table = name, "a table cannot be resumed");
+    No::new(Reason::Failed, Saying::new("server-broken"))
+}
+
+impl Sitting {
+    /// The table as the store has it.
+    pub(crate) async fn open(
+        house: House,
+        kept: Kept,
+        to_self: mpsc::WeakSender<Ask>,
+    ) -> Result<Sitting, No> {
+        let Kept { key, row, over } = kept;
+        let game = catalog::find(&row.game)?;
+        if row.edition != game.edition() {
+            let why = Saying::new("server-edition").with("edition", row.edition).with("game", game.name());
+            return Err(No::new(Reason::NotNow, why));
+        }
+        let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))?;
+        let mut nicknames = vec![None; usize::from(setup.seats())];
+        for seated in &row.seated {
+            let device = house.store.device(seated.device).await?;
+            nicknames[usize::from(seated.seat)] = device.map(|device| Arc::from(device.nickname));
+        }
+        let stage = match (over, row.status) {
+            (Some(_), _) => {
+                let transcript = house.store.transcript(&row.name).await?.unwrap_or_default();
+                let lines =
+                    transcript::log_lines(&transcript).map_err(|problem| broken(problem, &row.name))?;
+                Stage::Over(Box::new(resumed(game, &setup, &lines, &row.name)?))
+            }
+            (None, Status::Gathering) => Stage::Gathering,
+            (None, Status::Playing) => {
+                let log = house.store.log(key).await?;
+                Stage::Playing(Box::new(replayed(game, &setup, &log, &row.name)?))
+            }
+        };
+        let watchers = Watchers::default();
+        let is_lost = false;
+        let mut sitting =
+            Sitting { house, key, row, setup, game, nicknames, stage, watchers, is_lost, to_self };
+        sitting.deal_if_lost().await?;
+        Ok(sitting)
+    }
+
+    /// The server stopped between the start and the deal: the same is dealt now.
+    async fn deal_if_lost(&mut self) -> Result<(), No> {
+        let Stage::Playing(play) = &self.stage else { return Ok(()) };
+        if self.house.store.log(self.key).await?.is_empty() {
+            let deal = play.table.lines(0).join("\n");
+            self.keep(None, None, deal).await?;
+        }
+        Ok(())
+    }
+
+    /// Throws away what is in memory for what is stored.
+    pub(super) async fn reload(&mut self) {
+        let stored = match self.house.store.log(self.key).await {
+            Ok(log) => replayed(self.game, &self.setup, &log, &self.row.name),
+            Err(error) => Err(No::from(error)),
+        };
+        match (stored, &mut self.stage) {
+            (Ok(mut play), Stage::Playing(old)) => {
+                // Who waits for an answer will ask again; clocks go on.
+                std::mem::swap(&mut play.clock, &mut old.clock);
+                play.paused = old.paused;
+                play.shown.clone_from(&old.shown);
+                self.stage = Stage::Playing(Box::new(play));
+            }
+            (Err(_), _) => self.is_lost = true,
+            _ => {}
+        }
+    }
+}
+
+/// A game as its log tells it.
+fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> Result<Play, No> {
+    let mut lines = Vec::new();
+    let mut absences = Vec::new();
+    for line in log.iter().flat_map(|entry| entry.what.lines()) {
+        match line.split_once(' ') {
+            Some((word @ ("away" | "here"), seat)) => absences.push((word == "away", seat)),
+            _ => lines.push(line.to_owned()),
+        }
+    }
+    let mut play = resumed(game, setup, &lines, name)?;
+    for (away, seat) in absences {
+        if let Some(seat) = seat.parse().ok().filter(|&seat: &usize| seat < play.away.len()) {
+            play.away[seat] = away;
+            play.stood_in[seat] |= away;
+        }
+    }
+    for entry in log {
+        if let (Some(seat), Some(client)) = (entry.seat, &entry.client) {
+            play.answered[Seat(seat).index()] = Some((client.clone(), None));
+        }
+    }
+    Ok(play)
+}
+
+fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> Result<Play, No> {
+    let (Some(seed), Some(variant)) = (setup.seed(), setup.variant(game)) else {
+        return Err(broken("its setup does not hold", name));
+    };
+    let (seats, entropy) = (setup.seats(), setup.entropy());
+    let (table, news) = if lines.is_empty() {
+        game.table(&variant, seats, seed, &entropy)?
+    } else {
+        let lines = &mut lines.iter().map(String::as_str);
+        game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| broken(why, name))?
+    };
+    Ok(Play::new(table, news, setup.tempo()))
+}

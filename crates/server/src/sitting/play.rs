@@ -1,0 +1,332 @@
+//! A game under way: what people and bots choose, stored before anybody is told.
+
+use super::watchers::written;
+use super::{Sitting, Stage, Who};
+use crate::no::No;
+use crate::outbox::Outbox;
+use crate::store::{DeviceId, LogEntry, Millis};
+use catalog::{AnyNews, AnyTable, Told, taken_back};
+use kernel::{Saying, Seat, Viewer};
+use protocol::{ClockShown, Reason, ServerMessage};
+use std::borrow::Cow;
+use std::collections::VecDeque;
+use table::Clock;
+
+/// How many things a viewer is told again who has been away; before that he gets a new view only.
+const REMEMBERED: usize = 64;
+
+/// What a viewer was told last.
+#[derive(Default)]
+pub(super) struct Heard {
+    pub(super) kept: VecDeque<Told>,
+    /// What was told up to this version is not kept.
+    pub(super) forgotten: u32,
+}
+
+/// The decision a seat owes.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Due {
+    pub(super) at: Option<u32>,
+    /// No answer is let out earlier: an answer at once could give away that there was no choice.
+    pub(super) not_before: Millis,
+    /// Is a bot thinking about it?
+    pub(super) thinking: bool,
+}
+
+/// An answer that waits for its moment.
+pub(super) struct Held {
+    pub(super) seat: Seat,
+    pub(super) at: u32,
+    pub(super) action: String,
+    pub(super) from: Option<(String, Outbox)>,
+}
+
+/// A game under way.
+pub(super) struct Play {
+    pub(super) table: Box<dyn AnyTable>,
+    pub(super) clock: Clock,
+    /// By seat: the clock as everybody was shown it last. It moves when everybody is told something, so
+    /// that it tells nothing of secret choices.
+    pub(super) shown: Vec<ClockShown>,
+    /// By seat: until when everybody waits for somebody whose time is up.
+    pub(super) grace: Vec<Option<Millis>>,
+    /// By seat: does a stand-in play?
+    pub(super) away: Vec<bool>,
+    /// By seat: has one ever played?
+    pub(super) stood_in: Vec<bool>,
+    /// Seats in order, then the bystander.
+    pub(super) heard: Vec<Heard>,
+    /// By seat: the last message of its client, and the answer.
+    pub(super) answered: Vec<Option<(String, Option<No>)>>,
+    pub(super) due: Vec<Due>,
+    pub(super) held: Vec<Held>,
+    /// Clocks stand while only bots are left and nobody looks on.
+    pub(super) paused: bool,
+}
+
+impl Play {
+    pub(super) fn new(table: Box<dyn AnyTable>, news: AnyNews, tempo: table::Tempo) -> Play {
+        let seats = usize::from(table.seats());
+        let mut play = Play {
+            clock: Clock::new(tempo, seats as u8),
+            shown: vec![ClockShown { bank: tempo.bank, deadline: None, grace: None }; seats],
+            grace: vec![None; seats],
+            away: vec![false; seats],
+            stood_in: vec![false; seats],
+            heard: (0..=seats).map(|_| Heard::default()).collect(),
+            answered: vec![None; seats],
+            due: vec![Due::default(); seats],
+            held: Vec::new(),
+            paused: true,
+            table,
+        };
+        play.hear(news);
+        play
+    }
+
+    fn hear(&mut self, news: AnyNews) {
+        for (heard, told) in self.heard.iter_mut().zip(news) {
+            heard.kept.extend(told);
+            while heard.kept.len() > REMEMBERED {
+                heard.forgotten = heard.kept.pop_front().map_or(heard.forgotten, |told| told.version);
+            }
+        }
+    }
+
+    /// Starts clocks and pauses of decisions that are new.
+    pub(super) fn ask(&mut self, decided: Option<Seat>, visible: bool, now: Millis, pause: impl Fn() -> u64) {
+        let owing = self.table.awaits().seats();
+        if !self.paused {
+            self.clock.turn(owing, decided.filter(|_| visible), now);
+        }
+        for seat in Seat::all(self.table.seats()) {
+            let at = self.table.decision(seat);
+            if at != self.due[seat.index()].at {
+                self.due[seat.index()] = Due { at, not_before: now + pause(), thinking: false };
+                self.grace[seat.index()] = None;
+            }
+        }
+        if visible {
+            self.show_clocks(now);
+        }
+    }
+
+    pub(super) fn show_clocks(&mut self, now: Millis) {
+        self.shown = Seat::all(self.table.seats())
+            .map(|seat| ClockShown {
+                bank: self.clock.bank(seat, now),
+                deadline: self.clock.deadline(seat),
+                grace: None,
+            })
+            .collect();
+    }
+
+    /// Could an answer at once give something away? Where one may pass, who has nothing to play does,
+    /// and others think.
+    pub(super) fn could_tell(&self, seat: Seat) -> bool {
+        self.table.legal(seat).iter().any(|action| action.text == "pass")
+    }
+}
+
+impl Sitting {
+    /// The seat of this device.
+    pub(super) fn seat_of(&self, device: DeviceId) -> Option<Seat> {
+        self.owners().find(|(_, owner)| *owner == device).map(|(seat, _)| seat)
+    }
+
+    pub(super) fn owner(&self, seat: Seat) -> Option<DeviceId> {
+        self.owners().find(|(owned, _)| *owned == seat).map(|(_, device)| device)
+    }
+
+    pub(super) fn owners(&self) -> impl Iterator<Item = (Seat, DeviceId)> {
+        self.row.seated.iter().map(|seated| (Seat(seated.seat), seated.device))
+    }
+
+    fn now(&self) -> Millis {
+        self.house.time.now()
+    }
+
+    /// A person's choice: refused at once, or done once it is stored.
+    pub(super) async fn person_acts(
+        &mut self,
+        who: &Who,
+        outbox: &Outbox,
+        id: String,
+        at: u32,
+        action: String,
+    ) {
+        let outcome = match self.ready_to_act(who, &id) {
+            Ok(Ready::Now(seat)) => {
+                self.come_back(seat).await;
+                self.choose(seat, at, action, Some((id.clone(), outbox.clone()))).await
+            }
+            Ok(Ready::Waiting) => return,
+            Ok(Ready::Done) => {
+                self.done(outbox, &id);
+                return;
+            }
+            Err(no) => Err(no),
+        };
+        if let Err(no) = outcome {
+            let seat = self.seat_of(who.device);
+            if let (Stage::Playing(play), Some(seat)) = (&mut self.stage, seat) {
+                play.answered[seat.index()] = Some((id.clone(), Some(no.clone())));
+            }
+            outbox.send(written(&no.message(&self.row.name, Some(&id))));
+        }
+    }
+
+    fn ready_to_act(&self, who: &Who, id: &str) -> Result<Ready, No> {
+        let seat =
+            self.seat_of(who.device).ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-no-seat")))?;
+        let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
+            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+        };
+        match &play.answered[seat.index()] {
+            Some((last, None)) if last == id => return Ok(Ready::Done),
+            Some((last, Some(no))) if last == id => return Err(no.clone()),
+            _ => {}
+        }
+        let waits = |held: &Held| held.seat == seat && held.from.as_ref().is_some_and(|(held, _)| held == id);
+        if play.held.iter().any(waits) {
+            return Ok(Ready::Waiting);
+        }
+        Ok(Ready::Now(seat))
+    }
+
+    fn done(&self, outbox: &Outbox, id: &str) {
+        let table = Cow::Borrowed(self.row.name.as_str());
+        outbox.send(written(&ServerMessage::Done { table, id: Cow::Borrowed(id) }));
+    }
+
+    /// A choice, now or when its moment has come.
+    pub(super) async fn choose(
+        &mut self,
+        seat: Seat,
+        at: u32,
+        action: String,
+        from: Option<(String, Outbox)>,
+    ) -> Result<(), No> {
+        let now = self.now();
+        let Stage::Playing(play) = &mut self.stage else {
+            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+        };
+        play.table.check(seat, at, &action)?;
+        if now < play.due[seat.index()].not_before && (from.is_none() || play.could_tell(seat)) {
+            // A second answer to the same question replaces the first, which nobody has seen.
+            play.held.retain(|held| held.seat != seat);
+            play.held.push(Held { seat, at, action, from });
+            return Ok(());
+        }
+        self.happen(seat, at, &action, from).await
+    }
+
+    /// Lets a choice happen, stores it, and only then tells of it.
+    pub(super) async fn happen(
+        &mut self,
+        seat: Seat,
+        at: u32,
+        action: &str,
+        from: Option<(String, Outbox)>,
+    ) -> Result<(), No> {
+        let Stage::Playing(play) = &mut self.stage else {
+            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+        };
+        let before = (play.table.count(), play.table.version(Viewer::Bystander));
+        let news = play.table.act(seat, at, action)?;
+        let what = play.table.lines(before.0).join("\n");
+        let client = from.as_ref().map(|(id, _)| id.clone());
+        self.keep(Some(seat), client.clone(), what).await?;
+        let now = self.now();
+        let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
+        play.hear(news);
+        if let Some(id) = client {
+            play.answered[seat.index()] = Some((id, None));
+        }
+        let visible = play.table.version(Viewer::Bystander) != before.1;
+        play.ask(Some(seat), visible, now, || self.house.pause());
+        if let Some((id, outbox)) = from {
+            self.done(&outbox, &id);
+        }
+        self.tell_positions();
+        self.go_on().await;
+        Ok(())
+    }
+
+    /// Stores an entry of the log. If that fails nothing has happened: what is in memory is thrown
+    /// away for what is stored.
+    pub(super) async fn keep(
+        &mut self,
+        seat: Option<Seat>,
+        client: Option<String>,
+        what: String,
+    ) -> Result<(), No> {
+        let entry = LogEntry { seat: seat.map(|seat| seat.0), client, at: self.now(), what };
+        let kept = self.house.store.append(self.key, entry).await;
+        if let Err(error) = kept {
+            self.reload().await;
+            return Err(No::from(error));
+        }
+        Ok(())
+    }
+
+    /// What follows without anybody's wish: the end, or bots that have to choose.
+    pub(super) async fn go_on(&mut self) {
+        let Stage::Playing(play) = &self.stage else { return };
+        if play.table.standing().is_some() {
+            self.end().await;
+        } else {
+            self.wake_bots();
+        }
+    }
+
+    /// A person takes back what he did last, if the engine allows it.
+    pub(super) async fn take_back(&mut self, who: &Who, outbox: &Outbox, id: String) {
+        let outcome = match self.ready_to_act(who, &id) {
+            Ok(Ready::Now(seat)) => self.retract(seat, id.clone()).await,
+            Ok(Ready::Waiting | Ready::Done) => Ok(()),
+            Err(no) => Err(no),
+        };
+        match outcome {
+            Ok(()) => self.done(outbox, &id),
+            Err(no) => _ = outbox.send(written(&no.message(&self.row.name, Some(&id)))),
+        }
+    }
+
+    async fn retract(&mut self, seat: Seat, id: String) -> Result<(), No> {
+        let kept = || No::new(Reason::Kept, Saying::new("server-kept"));
+        let allowed = self.setup.take_back;
+        let Stage::Playing(play) = &mut self.stage else {
+            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+        };
+        // What nobody has seen yet is simply not done.
+        let waiting = play.held.len();
+        play.held.retain(|held| held.seat != seat);
+        if play.held.len() < waiting {
+            return Ok(());
+        }
+        let before = play.table.version(Viewer::Bystander);
+        if !allowed || !play.table.take_back(seat) {
+            return Err(kept());
+        }
+        self.keep(Some(seat), Some(id.clone()), taken_back(seat)).await?;
+        let now = self.now();
+        let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
+        play.answered[seat.index()] = Some((id, None));
+        let visible = play.table.version(Viewer::Bystander) != before;
+        play.ask(Some(seat), visible, now, || 0);
+        self.tell_positions();
+        self.go_on().await;
+        Ok(())
+    }
+}
+
+/// Is a message to be acted upon?
+enum Ready {
+    /// Yes, for this seat.
+    Now(Seat),
+    /// It is already waiting for its moment.
+    Waiting,
+    /// It has been done.
+    Done,
+}

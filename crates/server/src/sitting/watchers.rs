@@ -1,0 +1,237 @@
+//! Who looks at a table, and what each of them is shown: what his seat may know, or what everybody may.
+
+use super::{Sitting, Stage, Who};
+use crate::no::No;
+use crate::outbox::{Outbox, SocketId, Text};
+use crate::store::{DeviceId, Status as Kept};
+use kernel::{Saying, Seat, Viewer};
+use protocol::{
+    Chair, Choice, ClockShown, News, Position, Reason, Result as Outcome, Said, ServerMessage, Sitter, Status,
+};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// How many characters somebody may say at once.
+const MOST_SAID: usize = 300;
+
+/// A connection that looks on.
+struct Watcher {
+    device: DeviceId,
+    viewer: Viewer,
+    outbox: Outbox,
+    /// The version it was sent last.
+    sent: Option<u32>,
+}
+
+/// All of them.
+#[derive(Default)]
+pub(super) struct Watchers(FxHashMap<SocketId, Watcher>);
+
+impl Watchers {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(super) fn has(&self, device: DeviceId) -> bool {
+        self.0.values().any(|watcher| watcher.device == device)
+    }
+
+    fn send_all(&self, message: &ServerMessage<'_>) {
+        let text = written(message);
+        for watcher in self.0.values() {
+            watcher.outbox.send(text.clone());
+        }
+    }
+}
+
+/// A message as text.
+pub(crate) fn written(message: &ServerMessage<'_>) -> Text {
+    // Words, numbers, lists and maps by word can always be written.
+    serde_json::to_string(message).unwrap_or_default().into()
+}
+
+impl Sitting {
+    pub(super) async fn watch(&mut self, who: &Who, socket: SocketId, outbox: Outbox, have: Option<u32>) {
+        let viewer = self.seat_of(who.device).map_or(Viewer::Bystander, Viewer::Seat);
+        let was_here = self.watchers.has(who.device);
+        outbox.send(written(&ServerMessage::Table(self.described(Some(who.device)))));
+        self.watchers.0.insert(socket, Watcher { device: who.device, viewer, outbox, sent: have });
+        self.show(socket, have);
+        if !was_here && viewer != Viewer::Bystander {
+            self.tell_table();
+        }
+        self.person_returns(who).await;
+        self.resume_play().await;
+    }
+
+    pub(super) fn unwatch(&mut self, socket: SocketId) {
+        let Some(gone) = self.watchers.0.remove(&socket) else { return };
+        if gone.viewer != Viewer::Bystander && !self.watchers.has(gone.device) {
+            self.tell_table();
+        }
+        self.pause_if_alone();
+    }
+
+    /// Makes good what did not fit.
+    pub(super) fn catch_up(&mut self, socket: SocketId) {
+        let Some(watcher) = self.watchers.0.get(&socket) else { return };
+        let (device, sent) = (watcher.device, watcher.sent);
+        watcher.outbox.send(written(&ServerMessage::Table(self.described(Some(device)))));
+        self.show(socket, sent);
+    }
+
+    /// A seat has another owner: who looked on from it, or does now, sees something else.
+    pub(super) fn look_anew(&mut self) {
+        let owners: Vec<(Seat, DeviceId)> = self.owners().collect();
+        for watcher in self.watchers.0.values_mut() {
+            let own = owners.iter().find(|(_, device)| *device == watcher.device);
+            let viewer = own.map_or(Viewer::Bystander, |(seat, _)| Viewer::Seat(*seat));
+            if viewer != watcher.viewer {
+                (watcher.viewer, watcher.sent) = (viewer, None);
+            }
+        }
+        self.tell_table();
+        self.tell_positions();
+    }
+
+    /// Tells everybody who sits where.
+    pub(super) fn tell_table(&self) {
+        for watcher in self.watchers.0.values() {
+            let described = self.described(Some(watcher.device));
+            watcher.outbox.send(written(&ServerMessage::Table(described)));
+        }
+    }
+
+    /// Shows everybody what he has not been shown, and nobody else anything.
+    pub(super) fn tell_positions(&mut self) {
+        let behind: Vec<SocketId> = match &self.stage {
+            Stage::Gathering => return,
+            Stage::Playing(play) | Stage::Over(play) => {
+                let is_behind = |watcher: &Watcher| watcher.sent != Some(play.table.version(watcher.viewer));
+                self.watchers.0.iter().filter(|(_, one)| is_behind(one)).map(|(socket, _)| *socket).collect()
+            }
+        };
+        for socket in behind {
+            let sent = self.watchers.0.get(&socket).and_then(|watcher| watcher.sent);
+            self.show(socket, sent);
+        }
+    }
+
+    /// Tells everybody about clocks that changed without anything else.
+    pub(super) fn tell_clocks(&self) {
+        if let Stage::Playing(play) = &self.stage {
+            let clocks = play.shown_clocks();
+            self.watchers.send_all(&ServerMessage::Clocks { table: Cow::Borrowed(&self.row.name), clocks });
+        }
+    }
+
+    fn show(&mut self, socket: SocketId, have: Option<u32>) {
+        let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return };
+        let Some(watcher) = self.watchers.0.get_mut(&socket) else { return };
+        let text = play.position(&self.row.name, watcher.viewer, have, self.setup.take_back);
+        if watcher.outbox.send(text) {
+            watcher.sent = Some(play.table.version(watcher.viewer));
+        }
+    }
+
+    pub(super) fn say(&self, who: &Who, outbox: &Outbox, text: &str) {
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > MOST_SAID || text.chars().any(char::is_control) {
+            let why = Saying::new("server-words").with("most", MOST_SAID as u32);
+            outbox.send(written(&No::new(Reason::Unreadable, why).message(&self.row.name, None)));
+            return;
+        }
+        self.watchers.send_all(&ServerMessage::Said {
+            table: Cow::Borrowed(&self.row.name),
+            nickname: Cow::Borrowed(&who.nickname),
+            seat: self.seat_of(who.device).map(|seat| seat.0),
+            text: Cow::Borrowed(text),
+        });
+    }
+
+    /// The table as this device sees it.
+    pub(super) fn described(&self, device: Option<DeviceId>) -> protocol::Sitting {
+        let status = match (&self.stage, self.row.status) {
+            (Stage::Over(_), _) => Status::Over,
+            (_, Kept::Gathering) => Status::Gathering,
+            (_, Kept::Playing) => Status::Playing,
+        };
+        protocol::Sitting {
+            table: self.row.name.clone(),
+            code: (status != Status::Over).then(|| self.row.code.clone()),
+            game: self.row.game.clone(),
+            edition: self.row.edition,
+            options: self.setup.options.clone(),
+            status,
+            listed: self.row.listed,
+            chairs: Seat::all(self.setup.seats()).map(|seat| self.chair(seat)).collect(),
+            you: device.and_then(|device| self.seat_of(device)).map(|seat| seat.0),
+            tempo: self.setup.tempo,
+            take_back: self.setup.take_back,
+            late_hands: self.setup.late_hands,
+            commitment: self.setup.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
+            entropy: self.setup.entropy_of(),
+        }
+    }
+
+    fn chair(&self, seat: Seat) -> Chair {
+        let owner = self.owner(seat);
+        let sitter = match (&self.setup.bots[seat.index()], owner, &self.stage) {
+            (Some(strength), _, _) => Sitter::Bot { strength: strength.clone() },
+            (None, None, Stage::Gathering) => Sitter::Open,
+            (None, ..) => {
+                Sitter::Person { nickname: self.nicknames[seat.index()].as_ref().map(ToString::to_string) }
+            }
+        };
+        Chair {
+            sitter,
+            present: owner.is_some_and(|device| self.watchers.has(device)),
+            stand_in: matches!(&self.stage, Stage::Playing(play) if play.away[seat.index()]),
+        }
+    }
+}
+
+impl super::play::Play {
+    /// How the game stands for a viewer who has this version.
+    fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, take_back: bool) -> Text {
+        let heard = &self.heard[viewer.seat().map_or(self.heard.len() - 1, Seat::index)];
+        let legal = viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default();
+        let news = heard.kept.iter().filter(|told| have.is_some_and(|have| told.version > have));
+        let view = self.table.shown(viewer);
+        let position = Position {
+            table: Cow::Borrowed(name),
+            version: self.table.version(viewer),
+            view: Cow::Borrowed(&*view),
+            actions: legal
+                .iter()
+                .map(|action| Choice {
+                    text: Cow::Borrowed(&action.text),
+                    code: action.code,
+                    said: Said::from(&action.saying),
+                    remarks: action.remarks.iter().map(Said::from).collect(),
+                })
+                .collect(),
+            decision: viewer.seat().and_then(|seat| self.table.decision(seat)),
+            may_take_back: take_back && viewer.seat().is_some_and(|seat| self.table.may_take_back(seat)),
+            news: news
+                .map(|told| News {
+                    version: told.version,
+                    rule: Cow::Borrowed(told.notice.rule),
+                    said: Said::from(&told.notice.saying),
+                })
+                .collect(),
+            complete: have.is_some_and(|have| have >= heard.forgotten),
+            clocks: self.shown_clocks(),
+            result: self.table.standing().map(|standing| Outcome {
+                scores: standing.scores().to_vec(),
+                places: standing.place[..usize::from(standing.seats)].to_vec(),
+            }),
+        };
+        written(&ServerMessage::Position(position))
+    }
+
+    pub(super) fn shown_clocks(&self) -> Vec<ClockShown> {
+        let shown = self.shown.iter().zip(&self.grace);
+        shown.map(|(clock, grace)| ClockShown { grace: *grace, ..*clock }).collect()
+    }
+}

@@ -1,0 +1,29 @@
+//! The server's clock: milliseconds since 1970, as clients and stores are told. It runs on tokio's
+//! time, which tests can stop.
+
+use crate::store::Millis;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::time::Instant;
+
+/// A clock that never goes back.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Time {
+    start: Instant,
+    since_1970: Millis,
+}
+
+impl Time {
+    pub(crate) fn new() -> Time {
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Time { start: Instant::now(), since_1970: since_1970.as_millis() as Millis }
+    }
+
+    pub(crate) fn now(self) -> Millis {
+        self.since_1970 + self.start.elapsed().as_millis() as Millis
+    }
+
+    /// When this will be, for a timer.
+    pub(crate) fn at(self, millis: Millis) -> Instant {
+        self.start + Duration::from_millis(millis.saturating_sub(self.since_1970))
+    }
+}
