@@ -46,7 +46,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// Reads so many bytes from hexadecimal digits.
 pub(crate) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
-    if text.len() != 2 * N || !text.is_ascii() {
+    if text.len() != 2 * N || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
     }
     for (i, byte) in bytes.iter_mut().enumerate() {
