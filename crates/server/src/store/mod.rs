@@ -6,11 +6,14 @@
 //! every time is given by the caller, and secrets, of which a store sees only the hash. Why the log is
 //! as it is: `docs/adr/0019-the-store-is-a-log.md`.
 
+#[cfg(feature = "conformance")]
+pub mod conformance;
 mod device;
 mod error;
 mod history;
 mod log;
 mod sitting;
+pub mod sqlite;
 mod upkeep;
 
 pub use device::{Device, DeviceId, Millis};

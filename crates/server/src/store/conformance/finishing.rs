@@ -1,0 +1,85 @@
+//! Promises about the end of a table.
+
+use super::Home;
+use super::sample::{
+    GAME, add, end, entry, id, person, rating, reopened, result, row, said, seated, with_devices,
+};
+use crate::store::{Clash, Filter, Finished, FinishedRow, Player, StoreError};
+
+fn all() -> Filter {
+    Filter { limit: 9, ..Filter::default() }
+}
+
+/// Its transcript and results; its log, its seats and its code are gone.
+pub async fn a_finished_table_keeps_its_end_and_nothing_else(home: &impl Home) {
+    let store = with_devices(home, 1).await;
+    let row = seated("dusty", &[1]);
+    let key = add(&store, row.clone()).await;
+    store.append(key, entry("something")).await.expect("appended");
+    assert_eq!(store.transcript("dusty").await.expect("read"), None);
+    let results = vec![
+        result(0, person(1), 1),
+        result(1, Player::Bot("marshal".into()), 1),
+        result(2, Player::Forgotten, 3),
+    ];
+    store.finish(key, end(5_000, results.clone())).await.expect("finished");
+    let again = store.finish(key, end(6_000, Vec::new())).await;
+    assert!(matches!(again, Err(StoreError::Missing)), "{again:?}");
+    let store = reopened(home, store).await;
+
+    let kept = store.table("dusty").await.expect("read").expect("there");
+    assert_eq!((kept.key, kept.over, kept.row.seated), (key, Some(5_000), Vec::new()));
+    assert_eq!(store.transcript("dusty").await.expect("read").as_deref(), Some("ended at 5000\n"));
+    let expected = FinishedRow {
+        key,
+        name: row.name,
+        game: row.game,
+        edition: row.edition,
+        listed: row.listed,
+        created: row.created,
+        at: 5_000,
+        results,
+    };
+    assert_eq!(store.finished(all()).await.expect("read"), [expected]);
+    assert_eq!(said(&store, key).await, [""; 0]);
+    assert_eq!(store.unfinished().await.expect("read"), []);
+    assert_eq!(store.listed(9).await.expect("read"), []);
+    assert_eq!(store.tables_of(id(1)).await.expect("read"), []);
+    assert!(!store.remove_table(key).await.expect("a finished table stays"));
+}
+
+/// Here a rating of the second player stands in the way.
+pub async fn finishing_is_all_or_nothing(home: &impl Home) {
+    let store = with_devices(home, 2).await;
+    let key = add(&store, seated("dusty", &[1, 2])).await;
+    store.append(key, entry("something")).await.expect("appended");
+    let results = vec![result(0, person(1), 1), result(1, person(2), 2)];
+    let ratings = vec![rating(1, GAME, 30.0, 1), rating(2, GAME, 20.0, 7)];
+    let clash = store.finish(key, Finished { ratings, ..end(5_000, results) }).await;
+    assert!(matches!(clash, Err(StoreError::Clash(Clash::Rating))), "{clash:?}");
+    store.append(key, entry("more")).await.expect("play goes on");
+    let store = reopened(home, store).await;
+    let kept = store.table("dusty").await.expect("read").expect("there");
+    assert_eq!((kept.over, kept.row), (None, seated("dusty", &[1, 2])));
+    assert_eq!(said(&store, key).await, ["something", "more"]);
+    assert_eq!(store.transcript("dusty").await.expect("read"), None);
+    assert_eq!(store.finished(all()).await.expect("read"), []);
+    assert_eq!(store.rating_of(id(1), GAME).await.expect("read"), None);
+}
+
+/// So that of two tables that end at once none undoes the other's.
+pub async fn a_rating_follows_the_one_before_it(home: &impl Home) {
+    let store = with_devices(home, 1).await;
+    for (name, games) in [("first", 1), ("second", 2)] {
+        let key = add(&store, row(name)).await;
+        let ratings = vec![rating(1, GAME, 25.5, games)];
+        store.finish(key, Finished { ratings, ..end(5_000, Vec::new()) }).await.expect("finished");
+        assert_eq!(store.rating_of(id(1), GAME).await.expect("read"), Some(rating(1, GAME, 25.5, games)));
+    }
+    let key = add(&store, row("third")).await;
+    let ratings = vec![rating(1, GAME, 99.0, 2)];
+    let clash = store.finish(key, Finished { ratings, ..end(5_000, Vec::new()) }).await;
+    assert!(matches!(clash, Err(StoreError::Clash(Clash::Rating))), "{clash:?}");
+    assert_eq!(store.rating_of(id(1), GAME).await.expect("read"), Some(rating(1, GAME, 25.5, 2)));
+    assert_eq!(store.rating_of(id(1), "dice-town").await.expect("read"), None);
+}

@@ -1,0 +1,83 @@
+//! The SQLite store keeps the promises of a store, and some of its own.
+
+use server::store::conformance::Home;
+use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
+use server::store::{Answer, Clash, LogEntry, Status, Store, StoreError, TableRow};
+use std::path::Path;
+use std::sync::Arc;
+use tempfile::TempDir;
+
+struct Folder(TempDir);
+
+impl Home for Folder {
+    fn empty() -> Folder {
+        Folder(tempfile::tempdir().expect("a folder"))
+    }
+
+    fn open(&self) -> Answer<Arc<dyn Store>> {
+        let opened = SqliteStore::open(self.0.path().join("saloon.db"), SqliteOptions::default());
+        Box::pin(async move { Ok(Arc::new(opened?) as Arc<dyn Store>) })
+    }
+}
+
+server::store_conformance!(Folder);
+
+fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+    SqliteStore::open(path, SqliteOptions { durability: Durability::Normal, readers: 1 })
+}
+
+fn row() -> TableRow {
+    TableRow {
+        name: "dusty".into(),
+        code: "AB12".into(),
+        game: "dice-town".into(),
+        edition: 1,
+        listed: false,
+        status: Status::Playing,
+        created: 1,
+        changed: 1,
+        seated: Vec::new(),
+        setup: "{}".into(),
+    }
+}
+
+fn entry(what: &str) -> LogEntry {
+    LogEntry { seat: None, client: None, at: 1, what: what.into() }
+}
+
+#[tokio::test]
+async fn a_copy_is_a_store_of_its_own() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = open(&folder.path().join("a.db")).expect("opened");
+    let key = store.add_table(row()).await.expect("added");
+    store.append(key, entry("before")).await.expect("appended");
+    let copy = folder.path().join("copy.db");
+    store.back_up(copy.clone()).await.expect("copied");
+    store.append(key, entry("after")).await.expect("appended");
+    let again = store.back_up(copy.clone()).await;
+    assert!(matches!(again, Err(StoreError::Clash(Clash::File))), "{again:?}");
+    let copy = open(&copy).expect("opened beside the original");
+    assert_eq!(copy.log(key).await.expect("read"), [entry("before")]);
+    copy.append(key, entry("otherwise")).await.expect("appended");
+    assert_eq!(store.log(key).await.expect("read"), [entry("before"), entry("after")]);
+}
+
+#[tokio::test]
+async fn a_copy_left_unfinished_is_no_obstacle() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = open(&folder.path().join("a.db")).expect("opened");
+    std::fs::write(folder.path().join("copy.db.part"), "half of it").expect("written");
+    store.back_up(folder.path().join("copy.db")).await.expect("copied");
+    open(&folder.path().join("copy.db")).expect("whole");
+}
+
+#[test]
+fn a_second_store_on_the_same_file_is_refused_while_the_first_is_open() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.db");
+    let first = open(&path).expect("opened");
+    let refused = open(&path).err().expect("refused");
+    assert!(refused.to_string().contains("in use by another server"), "{refused}");
+    drop(first);
+    open(&path).expect("free again");
+}
