@@ -1,8 +1,11 @@
 //! The SQLite store keeps the promises of a store, and some of its own.
 
+mod sample;
+
+use sample::{entry, row};
 use server::store::conformance::Home;
 use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
-use server::store::{Answer, Clash, LogEntry, Status, Store, StoreError, TableRow};
+use server::store::{Answer, Clash, Store, StoreError};
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -26,30 +29,11 @@ fn open(path: &Path) -> Result<SqliteStore, StoreError> {
     SqliteStore::open(path, SqliteOptions { durability: Durability::Normal, readers: 1 })
 }
 
-fn row() -> TableRow {
-    TableRow {
-        name: "dusty".into(),
-        code: "AB12".into(),
-        game: "dice-town".into(),
-        edition: 1,
-        listed: false,
-        status: Status::Playing,
-        created: 1,
-        changed: 1,
-        seated: Vec::new(),
-        setup: "{}".into(),
-    }
-}
-
-fn entry(what: &str) -> LogEntry {
-    LogEntry { seat: None, client: None, at: 1, what: what.into() }
-}
-
 #[tokio::test]
 async fn a_copy_is_a_store_of_its_own() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = open(&folder.path().join("a.db")).expect("opened");
-    let key = store.add_table(row()).await.expect("added");
+    let key = store.add_table(row("dusty")).await.expect("added");
     store.append(key, entry("before")).await.expect("appended");
     let copy = folder.path().join("copy.db");
     store.back_up(copy.clone()).await.expect("copied");
