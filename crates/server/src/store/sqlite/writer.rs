@@ -109,7 +109,8 @@ impl Writer {
         }
     }
 
-    /// One transaction for all requests; each is told how it went once they are durable.
+    /// One transaction for all requests, or for those before it broke; each that was taken is told how
+    /// it went once they are durable.
     fn settle(&mut self, requests: &mut dyn Iterator<Item = Box<dyn Request>>) {
         let mut group = Vec::new();
         let durable = self.attempt(requests, &mut group);
@@ -120,9 +121,16 @@ impl Writer {
         }
         match durable {
             Ok(()) => group.into_iter().for_each(|(request, outcome)| request.answer(outcome)),
-            // A large request must not take the small ones with it for which there is room.
+            // A large request must not take the small ones with it for which there is room. Halves, as
+            // every commit takes a page at least.
             Err(StoreError::Full) if group.len() > 1 => {
-                group.into_iter().for_each(|(request, _)| self.settle(&mut iter::once(request)));
+                let rest = group.split_off(group.len() / 2);
+                for half in [group, rest] {
+                    let mut half = half.into_iter().map(|(request, _)| request).peekable();
+                    while half.peek().is_some() {
+                        self.settle(&mut half);
+                    }
+                }
             }
             Err(error) => group.into_iter().for_each(|(request, _)| request.answer(Err(error.clone()))),
         }
