@@ -1,0 +1,200 @@
+//! A server on a port of its own, and guests who play at it over real connections.
+#![expect(clippy::allow_attributes, reason = "each test uses what it needs of this")]
+#![allow(dead_code, reason = "each test uses what it needs of this")]
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::rest::{Account, Created};
+use protocol::{ClientMessage, Position, ServerMessage, Sitting};
+use reqwest::{Method, StatusCode};
+use serde::Serialize;
+use serde_json::Value;
+use server::store::sqlite::{SqliteOptions, SqliteStore};
+use server::{Config, serve};
+use std::path::Path;
+use std::sync::Arc;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A server that runs.
+pub(crate) struct Saloon {
+    pub(crate) address: String,
+    stop: Option<oneshot::Sender<()>>,
+    running: JoinHandle<std::io::Result<()>>,
+}
+
+/// A host who waits for nothing.
+pub(crate) fn hasty() -> Config {
+    Config { minds: 1, pause: 0..1, grace: 1, ..Config::default() }
+}
+
+impl Saloon {
+    pub(crate) async fn open(path: &Path, config: Config) -> Saloon {
+        let store = SqliteStore::open(path, SqliteOptions::default()).expect("the store opens");
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        let address = listener.local_addr().expect("it has an address").to_string();
+        let (stop, stopped) = oneshot::channel();
+        let until = async {
+            // Who drops the sender wants it to stop, too.
+            let _ = stopped.await;
+        };
+        let running = tokio::spawn(serve(config, Arc::new(store), listener, until));
+        Saloon { address, stop: Some(stop), running }
+    }
+
+    /// Stops it as a host does; what was confirmed is stored.
+    pub(crate) async fn stop(mut self) {
+        drop(self.stop.take());
+        self.running.await.expect("it does not panic").expect("it stops well");
+    }
+
+    pub(crate) async fn guest(&self, nickname: &str) -> Guest {
+        let http = reqwest::Client::new();
+        let mut guest = Guest { http, address: self.address.clone(), token: String::new() };
+        let body = serde_json::json!({ "nickname": nickname });
+        let (status, account) = guest.call(Method::POST, "/api/devices", &body).await;
+        assert_eq!(status, StatusCode::CREATED, "{account}");
+        let account: Account = serde_json::from_value(account).expect("an account");
+        guest.token = account.token.expect("a token");
+        guest
+    }
+}
+
+/// Somebody with a nickname.
+#[derive(Clone)]
+pub(crate) struct Guest {
+    http: reqwest::Client,
+    pub(crate) address: String,
+    pub(crate) token: String,
+}
+
+impl Guest {
+    pub(crate) async fn call(
+        &self,
+        method: Method,
+        path: &str,
+        body: &impl Serialize,
+    ) -> (StatusCode, Value) {
+        let request = self.http.request(method, format!("http://{}{path}", self.address));
+        let response = request.bearer_auth(&self.token).json(body).send().await.expect("it answers");
+        let status = response.status();
+        let text = response.text().await.expect("it is text");
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    pub(crate) async fn post(&self, path: &str) {
+        let (status, answer) = self.call(Method::POST, path, &()).await;
+        assert!(status.is_success(), "{path}: {status} {answer}");
+    }
+
+    /// A new table, by its link name.
+    pub(crate) async fn create(&self, wish: Value) -> String {
+        let (status, answer) = self.call(Method::POST, "/api/tables", &wish).await;
+        assert_eq!(status, StatusCode::CREATED, "{answer}");
+        serde_json::from_value::<Created>(answer).expect("it says which").table
+    }
+
+    pub(crate) async fn table(&self, name: &str) -> Sitting {
+        let (status, answer) = self.call(Method::GET, &format!("/api/tables/{name}"), &()).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        serde_json::from_value(answer).expect("a table")
+    }
+
+    pub(crate) async fn connect(&self) -> Line {
+        let mut request =
+            format!("ws://{}/api/socket", self.address).into_client_request().expect("a request");
+        let token = format!("Bearer {}", self.token).parse().expect("a header");
+        request.headers_mut().insert("authorization", token);
+        let (socket, _) = connect_async(request).await.expect("it connects");
+        let mut line = Line { socket };
+        line.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+        assert!(line.hear().await.contains(r#""type":"welcome""#));
+        line
+    }
+
+    /// A connection that looks at a table.
+    pub(crate) async fn watch(&self, table: &str, have: Option<u32>) -> Line {
+        let mut line = self.connect().await;
+        line.say(&ClientMessage::Watch { table: table.to_owned(), have }).await;
+        line
+    }
+}
+
+/// A connection.
+pub(crate) struct Line {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Line {
+    pub(crate) async fn say(&mut self, message: &ClientMessage) {
+        let text = serde_json::to_string(message).expect("it can be written");
+        self.say_text(&text).await;
+    }
+
+    pub(crate) async fn say_text(&mut self, text: &str) {
+        self.socket.send(Message::text(text)).await.expect("it is sent");
+    }
+
+    /// The next message; nothing once the connection has ended.
+    pub(crate) async fn try_hear(&mut self) -> Option<String> {
+        loop {
+            match self.socket.next().await? {
+                Ok(Message::Text(text)) => return Some(text.to_string()),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+
+    pub(crate) async fn hear(&mut self) -> String {
+        self.try_hear().await.expect("the server says something")
+    }
+
+    /// The next message of this kind.
+    pub(crate) async fn hear_kind(&mut self, kind: &str) -> String {
+        loop {
+            let text = self.hear().await;
+            if text.starts_with(&format!(r#"{{"type":"{kind}""#)) {
+                return text;
+            }
+        }
+    }
+
+    /// The next position in which the game waits for this seat, or is over.
+    pub(crate) async fn turn(&mut self) -> String {
+        loop {
+            let text = self.hear_kind("position").await;
+            let position = position(&text);
+            if position.decision.is_some() || position.result.is_some() {
+                return text;
+            }
+        }
+    }
+}
+
+pub(crate) fn position(text: &str) -> Position<'_> {
+    match ServerMessage::read(text) {
+        Ok(ServerMessage::Position(position)) => position,
+        other => panic!("{other:?} is no position"),
+    }
+}
+
+/// Answers every decision with its first action, or another where that is told, until the game is over;
+/// the last position.
+pub(crate) async fn play(
+    line: &mut Line,
+    table: &str,
+    mut choose: impl FnMut(&Position<'_>) -> usize,
+) -> String {
+    loop {
+        let text = line.turn().await;
+        let now = position(&text);
+        let Some(at) = now.decision else { return text };
+        let action = now.actions[choose(&now)].text.to_string();
+        let id = format!("{at}");
+        line.say(&ClientMessage::Act { table: table.to_owned(), id, at, action }).await;
+    }
+}

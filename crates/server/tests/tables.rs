@@ -1,0 +1,265 @@
+//! People and bots at tables, over real connections, with a real store.
+
+mod guest;
+
+use guest::{Saloon, hasty, play, position};
+use protocol::{ClientMessage, Reason, ServerMessage, Status};
+use reqwest::{Method, StatusCode};
+use serde_json::json;
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+#[tokio::test]
+async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
+    let folder = folder();
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
+    let before = ada.table(&table).await;
+    assert_eq!((before.status, before.you), (Status::Gathering, Some(0)));
+    let code = before.code.expect("it has a code");
+    bo.post(&format!("/api/tables/{code}/sit")).await;
+    let (status, _) = bo
+        .call(Method::POST, &format!("/api/tables/{table}/entropy"), &json!({"entropy":"5a".repeat(32)}))
+        .await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    bo.post(&format!("/api/tables/{table}/start")).await;
+
+    let (mut a, mut b) = (ada.watch(&table, None).await, bo.watch(&table, None).await);
+    let (last_a, last_b) =
+        tokio::join!(play(&mut a, &table, |_| 0), play(&mut b, &table, |now| now.actions.len() - 1));
+    assert_eq!(position(&last_a).result, position(&last_b).result);
+    assert!(position(&last_a).result.is_some());
+    let over = loop {
+        let over = ada.table(&table).await;
+        if over.status == Status::Over {
+            break over;
+        }
+    };
+    assert_eq!((over.code, over.entropy), (None, vec![1]));
+
+    let (status, transcript) = ada.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
+    assert_eq!(status, StatusCode::OK);
+    let transcript = transcript.as_str().expect("lines of JSON").to_owned();
+    assert!(transcript.contains(&format!(r#""commitment":"{}""#, before.commitment)), "as it was published");
+    let mut verifier = transcript::Verifier::new(transcript.as_bytes(), true);
+    let verdict = verifier.verdict().expect("it can be read").expect("there is a game");
+    assert_eq!(verdict.outcome.expect("it is fair").decisions, 80);
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn bots_fill_the_seats_of_every_game() {
+    let folder = folder();
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let ada = saloon.guest("Ada").await;
+    for game in ["wild-shots", "wyatt-earp", "dice-town"] {
+        let table = ada.create(json!({"game":game,"seats":["deputy","me","random"]})).await;
+        ada.post(&format!("/api/tables/{table}/start")).await;
+        let mut line = ada.watch(&table, None).await;
+        let last = play(&mut line, &table, |now| now.version as usize % now.actions.len()).await;
+        assert!(position(&last).result.is_some_and(|result| result.places.contains(&1)), "{game}");
+    }
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_same_answer() {
+    let folder = folder();
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = ada.watch(&table, None).await;
+    let text = line.turn().await;
+    let now = position(&text);
+    let at = now.decision.expect("a decision");
+    let act = |id: &str, at, action: &str| ClientMessage::Act {
+        table: table.clone(),
+        id: id.to_owned(),
+        at,
+        action: action.to_owned(),
+    };
+    let held: Vec<&str> = now.actions.iter().map(|action| action.text.as_ref()).collect();
+    let not_held = (1..=10).map(|rank| format!("play red{rank}")).find(|card| !held.contains(&card.as_str()));
+    line.say(&act("a", at, &not_held.expect("ten reds are too many for a hand"))).await;
+    let refused = line.hear_kind("refused").await;
+    let Ok(ServerMessage::Refused { reason, rule, .. }) = ServerMessage::read(&refused) else {
+        panic!("{refused}")
+    };
+    assert_eq!((reason, rule.as_deref()), (Reason::Rule, Some("WS-7")));
+    line.say(&act("b", at, "fold")).await;
+    assert!(line.hear_kind("refused").await.contains(r#""reason":"no_action""#));
+    line.say(&act("c", at + 1, held[0])).await;
+    assert!(line.hear_kind("refused").await.contains(r#""reason":"stale""#));
+    line.say_text("{}").await;
+    assert!(line.hear_kind("refused").await.contains(r#""reason":"unreadable""#));
+
+    line.say(&act("d", at, held[0])).await;
+    let done = line.hear_kind("done").await;
+    line.say(&act("d", at, held[0])).await;
+    assert_eq!(line.hear_kind("done").await, done);
+    let mut other = bo.watch(&table, None).await;
+    other.say(&act("e", at, held[0])).await;
+    assert!(other.hear_kind("refused").await.contains(r#""reason":"no_seat""#));
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn who_reconnects_ends_with_the_same_bytes_as_who_stayed() {
+    let folder = folder();
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (ada, cy) = (saloon.guest("Ada").await, saloon.guest("Cy").await);
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let mut plays = ada.watch(&table, None).await;
+    let mut stays = cy.watch(&table, None).await;
+    let early = position(&stays.hear_kind("position").await).version;
+    let mut news = Vec::new();
+    let mut last = String::new();
+    for _ in 0..6 {
+        let text = plays.turn().await;
+        let now = position(&text);
+        let act = ClientMessage::Act {
+            table: table.clone(),
+            id: now.version.to_string(),
+            at: now.decision.expect("the game goes on"),
+            action: now.actions[0].text.to_string(),
+        };
+        plays.say(&act).await;
+        plays.hear_kind("done").await;
+    }
+    let now = plays.turn().await;
+    let seen = |text: &str| {
+        let now = position(text);
+        (now.version, now.view.get().to_owned(), now.actions.len(), now.decision)
+    };
+    // Bystanders have been told as much as there is to tell once they have the newest version.
+    let newest = position(&cy.watch(&table, None).await.hear_kind("position").await).version;
+    while last.is_empty() || position(&last).version < newest {
+        last = stays.hear_kind("position").await;
+        news.extend(position(&last).news.iter().map(|one| serde_json::to_string(one).expect("JSON")));
+    }
+    let again = cy.watch(&table, Some(early)).await.hear_kind("position").await;
+    let told: Vec<String> =
+        position(&again).news.iter().map(|one| serde_json::to_string(one).expect("JSON")).collect();
+    assert!(position(&again).complete);
+    assert_eq!((seen(&again), told), (seen(&last), news));
+    // From the seat, too, with nothing missing and with all.
+    for have in [None, Some(0), Some(position(&now).version)] {
+        assert_eq!(seen(&ada.watch(&table, have).await.hear_kind("position").await), seen(&now));
+    }
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_restart() {
+    let folder = folder();
+    let path = folder.path().join("saloon.db");
+    let mut saloon = Saloon::open(&path, hasty()).await;
+    let mut ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wyatt-earp","seats":["me","deputy","deputy"]})).await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let mut decisions = 0;
+    for restart in 0..4 {
+        let mut line = ada.watch(&table, None).await;
+        for _ in 0..5 {
+            let text = line.turn().await;
+            let now = position(&text);
+            let Some(at) = now.decision else { break };
+            let id = format!("{restart}-{at}");
+            let action = now.actions[0].text.to_string();
+            line.say(&ClientMessage::Act { table: table.clone(), id, at, action }).await;
+            line.hear_kind("done").await;
+            decisions += 1;
+        }
+        let before = line.turn().await;
+        let (id, at) = ("again".to_owned(), position(&before).decision.expect("the game goes on"));
+        let action = position(&before).actions[0].text.to_string();
+        let act = ClientMessage::Act { table: table.clone(), id: format!("{restart}{id}"), at, action };
+        line.say(&act).await;
+        line.hear_kind("done").await;
+        saloon.stop().await;
+        saloon = Saloon::open(&path, hasty()).await;
+        ada.address.clone_from(&saloon.address);
+        // What was confirmed before the restart is confirmed again, and not done twice.
+        let mut line = ada.watch(&table, None).await;
+        line.say(&act).await;
+        line.hear_kind("done").await;
+    }
+    assert!(decisions > 10, "{decisions} decisions");
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
+    let folder = folder();
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let wish = json!({"game":"wild-shots","seats":["me","open"],"tempo":{"decision":1,"bank":0}});
+    let table = ada.create(wish).await;
+    bo.post(&format!("/api/tables/{table}/sit")).await;
+    bo.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = bo.watch(&table, None).await;
+    // Ada never comes: Bo plays on against her stand-in.
+    let mut stood_in = false;
+    let mut choices = 0;
+    while choices < 3 {
+        let text = line.hear().await;
+        match ServerMessage::read(&text) {
+            Ok(ServerMessage::Table(sitting)) => stood_in |= sitting.chairs[0].stand_in,
+            Ok(ServerMessage::Position(now)) => {
+                if let Some(at) = now.decision {
+                    let action = now.actions[0].text.to_string();
+                    line.say(&ClientMessage::Act { table: table.clone(), id: at.to_string(), at, action })
+                        .await;
+                    choices += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    assert!(stood_in, "everybody was told");
+    let back = ada.watch(&table, None).await;
+    loop {
+        let text = line.hear_kind("table").await;
+        if let Ok(ServerMessage::Table(sitting)) = ServerMessage::read(&text)
+            && !sitting.chairs[0].stand_in
+        {
+            break;
+        }
+    }
+    drop(back);
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn a_harmless_action_can_be_taken_back_unless_the_table_forbids_it() {
+    let folder = folder();
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    for allowed in [true, false] {
+        let wish = json!({"game":"dice-town","seats":["me","open"],"take_back":allowed});
+        let table = ada.create(wish).await;
+        bo.post(&format!("/api/tables/{table}/sit")).await;
+        bo.post(&format!("/api/tables/{table}/start")).await;
+        let mut line = ada.watch(&table, None).await;
+        let before = line.turn().await;
+        let now = position(&before);
+        let (at, action) = (now.decision.expect("all choose at once"), now.actions[0].text.to_string());
+        line.say(&ClientMessage::Act { table: table.clone(), id: "1".into(), at, action }).await;
+        let after = line.hear_kind("position").await;
+        assert_eq!(position(&after).may_take_back, allowed);
+        line.say(&ClientMessage::TakeBack { table: table.clone(), id: "2".into() }).await;
+        if allowed {
+            let again = line.turn().await;
+            assert_eq!(position(&again).view.get(), now.view.get());
+        } else {
+            assert!(line.hear_kind("refused").await.contains(r#""reason":"kept""#));
+        }
+    }
+    saloon.stop().await;
+}
