@@ -5,7 +5,7 @@ mod sample;
 use sample::{entry, row};
 use server::store::conformance::Home;
 use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
-use server::store::{Answer, Clash, Store, StoreError};
+use server::store::{Answer, Clash, Finished, Store, StoreError};
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -64,4 +64,38 @@ fn a_second_store_on_the_same_file_is_refused_while_the_first_is_open() {
     assert!(refused.to_string().contains("in use by another server"), "{refused}");
     drop(first);
     open(&path).expect("free again");
+}
+
+#[tokio::test]
+async fn the_log_keeps_what_is_unfinished_and_little_else() {
+    const ENTRIES: usize = 50;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.db");
+    let store = open(&path).expect("opened");
+    let stays = store.add_table(row("stays")).await.expect("added");
+    let mut most = 0;
+    for number in 0..400 {
+        let key = store.add_table(row(&number.to_string())).await.expect("added");
+        store.append(stays, entry(number.to_string())).await.expect("appended");
+        let answers: Vec<_> =
+            (0..ENTRIES).map(|number| store.append(key, entry(number.to_string()))).collect();
+        for answer in answers {
+            answer.await.expect("appended");
+        }
+        most = most.max(rows(&path));
+        let end = Finished { at: 2, transcript: String::new(), results: Vec::new(), ratings: Vec::new() };
+        store.finish(key, end).await.expect("finished");
+    }
+    let said = store.log(stays).await.expect("read");
+    assert!(said.iter().map(|entry| entry.what.clone()).eq((0..400).map(|number: i32| number.to_string())));
+    // Twice what lives, what is always left alone, and what comes in during one pass.
+    assert!((4_000..7_500).contains(&most), "{most} rows");
+    drop(store);
+    let store = open(&path).expect("opened again");
+    assert_eq!(store.log(stays).await.expect("read"), said);
+}
+
+fn rows(path: &Path) -> u32 {
+    let sql = rusqlite::Connection::open(path).expect("a host may look at any time");
+    sql.query_row("SELECT count(*) FROM log", [], |row| row.get(0)).expect("counted")
 }

@@ -4,6 +4,7 @@
 //! a process dies, however it dies. SQLite's own exclusive mode would keep out our readers, and the
 //! host who looks into the database while it runs.
 
+use super::cleaner::Cleaner;
 use super::heads::Head;
 use crate::store::{StoreError, TableKey};
 use rusqlite::{Connection, OpenFlags};
@@ -96,19 +97,24 @@ pub(super) fn for_reading(path: &Path) -> Result<Connection, StoreError> {
     Ok(sql)
 }
 
-/// One look at the whole log, which holds unfinished tables only: the last row of each.
-pub(super) fn heads(sql: &Connection) -> Result<FxHashMap<TableKey, Head>, StoreError> {
+/// One look at the whole log: the last row of every unfinished table, and how many rows there are.
+pub(super) fn heads(sql: &Connection) -> Result<(FxHashMap<TableKey, Head>, Cleaner), StoreError> {
     let mut heads = FxHashMap::default();
     let mut tables = sql.prepare("SELECT key FROM sitting WHERE over IS NULL")?;
     for key in tables.query_map([], |row| row.get(0))? {
         heads.insert(TableKey(key?), None);
     }
+    let (mut all, mut living) = (0, 0);
     let mut log = sql.prepare("SELECT sitting, id FROM log ORDER BY id")?;
     let mut rows = log.query([])?;
     while let Some(row) = rows.next()? {
-        heads.insert(TableKey(row.get(0)?), Some(row.get(1)?));
+        all += 1;
+        if let Some(head) = heads.get_mut(&TableKey(row.get(0)?)) {
+            living += 1;
+            *head = Some(row.get(1)?);
+        }
     }
-    Ok(heads)
+    Ok((heads, Cleaner::new(all, living)))
 }
 
 /// The number of its layout, 0 if it is new; `None` if it is not ours.

@@ -31,17 +31,23 @@ pub(super) struct Heads {
     durable: Durable,
     group: FxHashMap<TableKey, Option<Head>>,
     request: Vec<(TableKey, Option<Head>)>,
+    rows: u64,
 }
 
 impl Heads {
     pub(super) fn new(durable: Durable) -> Heads {
-        Heads { durable, group: FxHashMap::default(), request: Vec::new() }
+        Heads { durable, group: FxHashMap::default(), request: Vec::new(), rows: 0 }
     }
 
     /// `None` if there is no such unfinished table.
     pub(super) fn of(&self, key: TableKey) -> Option<Head> {
         let asked = self.request.iter().rev().find(|(one, _)| *one == key).map(|(_, head)| *head);
         asked.or_else(|| self.group.get(&key).copied()).unwrap_or_else(|| self.durable.of(key))
+    }
+
+    /// Whether no reader can still have it from here. A table that ends in this group is not gone yet.
+    pub(super) fn is_gone(&self, key: TableKey) -> bool {
+        self.of(key).is_none() && self.durable.of(key).is_none()
     }
 
     pub(super) fn set(&mut self, key: TableKey, head: Head) {
@@ -52,8 +58,14 @@ impl Heads {
         self.request.push((key, None));
     }
 
+    /// How many rows the group has added to the log.
+    pub(super) fn rows(&self) -> u64 {
+        self.rows
+    }
+
     /// The request is part of the group.
     pub(super) fn accept(&mut self) {
+        self.rows += self.request.iter().filter(|(_, head)| matches!(head, Some(Some(_)))).count() as u64;
         self.group.extend(self.request.drain(..));
     }
 
@@ -64,6 +76,7 @@ impl Heads {
 
     /// The group is durable.
     pub(super) fn commit(&mut self) {
+        self.rows = 0;
         let mut durable = self.durable.0.write().unwrap_or_else(PoisonError::into_inner);
         for (key, head) in self.group.drain() {
             match head {
@@ -75,6 +88,7 @@ impl Heads {
 
     /// The group never was.
     pub(super) fn abandon(&mut self) {
+        self.rows = 0;
         self.request.clear();
         self.group.clear();
     }

@@ -18,8 +18,8 @@ pub(super) fn append(to: &mut Writing<'_>, key: TableKey, entry: &LogEntry) -> R
     Ok(())
 }
 
-/// The head is looked up before the database is, so the database knows at least as much. If it knows
-/// more, the table is over: then all its rows are gone, and another's may have their numbers.
+/// The head is looked up before the database is, so the database knows at least as much. If the table
+/// ended in between, its rows may be gone, and another's may have their numbers.
 pub(super) fn read(sql: &Connection, heads: &Durable, key: TableKey) -> Result<Vec<LogEntry>, StoreError> {
     const SQL: &str = "SELECT before, sitting, seat, client, at, what FROM log WHERE id = ?";
     let Some(Some(head)) = heads.of(key) else { return Ok(Vec::new()) };
@@ -32,7 +32,7 @@ pub(super) fn read(sql: &Connection, heads: &Durable, key: TableKey) -> Result<V
                 entries.push(entry);
                 next = before;
             }
-            _ if entries.is_empty() => return Ok(entries),
+            _ if heads.of(key).is_none() => return Ok(Vec::new()),
             _ => return Err(StoreError::Corrupt(Arc::new(Broken { key, id }))),
         }
     }
@@ -58,14 +58,9 @@ pub(super) fn last(to: &Writing<'_>, key: TableKey) -> Result<Option<Millis>, St
     Ok(Some(at as u64))
 }
 
-/// Takes out the whole chain; the table is no longer an unfinished one.
+/// Lets go of the chain, so that it is nobody's; its rows go when `cleaner.rs` comes by.
 pub(super) fn remove(to: &mut Writing<'_>, key: TableKey) -> Result<(), StoreError> {
-    const SQL: &str = "WITH RECURSIVE chain (id) AS (SELECT ? UNION ALL \
-        SELECT log.before FROM log JOIN chain ON log.id = chain.id WHERE log.before IS NOT NULL) \
-        DELETE FROM log WHERE id IN (SELECT id FROM chain)";
-    if let Some(head) = to.heads.of(key).ok_or(StoreError::Missing)? {
-        to.sql.prepare_cached(SQL)?.execute([head])?;
-    }
+    to.heads.of(key).ok_or(StoreError::Missing)?;
     to.heads.remove(key);
     Ok(())
 }

@@ -4,6 +4,7 @@
 //! they do is in SQL beside them, one file for each part of the trait. Opening is `file.rs`, the
 //! layout `0001.sql`. Deliberately absent: a second server on the same file; it is refused.
 
+mod cleaner;
 mod devices;
 mod fault;
 mod file;
@@ -67,13 +68,14 @@ impl SqliteStore {
         let path = path.as_ref();
         let lock = file::lock(path)?;
         let sql = file::for_writing(path, options.durability)?;
-        let heads = Durable::new(file::heads(&sql)?);
+        let (heads, cleaner) = file::heads(&sql)?;
+        let heads = Durable::new(heads);
         let connections = (0..options.readers.max(1)).map(|_| file::for_reading(path));
         let connections: Vec<Connection> = connections.collect::<Result<_, _>>()?;
         let (reads, questions) = mpsc::channel();
         let (writes, messages) = mpsc::channel();
         let readers = readers::spawn(connections, questions);
-        let writer = Writer { sql, heads: Heads::new(heads.clone()), readers, lock };
+        let writer = Writer { sql, heads: Heads::new(heads.clone()), cleaner, readers, lock };
         let writer = thread::spawn(move || writer.run(&messages));
         Ok(SqliteStore { queues: Mutex::new(Some(Queues { writes, reads })), heads, writer: Some(writer) })
     }

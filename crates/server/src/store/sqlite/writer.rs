@@ -4,6 +4,7 @@
 //! themselves, and nobody waits for company. Deliberately absent: what requests do; each is a closure
 //! over the files beside this one.
 
+use super::cleaner::Cleaner;
 use super::heads::Heads;
 use crate::store::StoreError;
 use rusqlite::Connection;
@@ -82,6 +83,7 @@ pub(super) enum Message {
 pub(super) struct Writer {
     pub(super) sql: Connection,
     pub(super) heads: Heads,
+    pub(super) cleaner: Cleaner,
     /// They end when nobody can ask them any more.
     pub(super) readers: Vec<JoinHandle<()>>,
     /// Held until everything else is closed.
@@ -113,26 +115,27 @@ impl Writer {
     /// it went once they are durable.
     fn settle(&mut self, requests: &mut dyn Iterator<Item = Box<dyn Request>>) {
         let mut group = Vec::new();
-        let durable = self.attempt(requests, &mut group);
-        if durable.is_ok() {
+        let cleaner = self.cleaner.clone();
+        let Err(error) = self.attempt(requests, &mut group) else {
             self.heads.commit();
-        } else {
-            self.heads.abandon();
-        }
-        match durable {
-            Ok(()) => group.into_iter().for_each(|(request, outcome)| request.answer(outcome)),
-            // A large request must not take the small ones with it for which there is room. Halves, as
-            // every commit takes a page at least.
-            Err(StoreError::Full) if group.len() > 1 => {
-                let rest = group.split_off(group.len() / 2);
-                for half in [group, rest] {
-                    let mut half = half.into_iter().map(|(request, _)| request).peekable();
-                    while half.peek().is_some() {
-                        self.settle(&mut half);
-                    }
+            return group.into_iter().for_each(|(request, outcome)| request.answer(outcome));
+        };
+        self.heads.abandon();
+        let cleaned = cleaner.is_at_work() || self.cleaner.is_at_work();
+        self.cleaner = cleaner;
+        self.cleaner.put_off();
+        if cleaned || matches!(error, StoreError::Full) && group.len() > 1 {
+            // Neither the cleaner nor a large request must take those with it for which there is room.
+            // Halves, as every commit takes a page at least.
+            let rest = group.split_off(group.len() / 2);
+            for half in [group, rest] {
+                let mut half = half.into_iter().map(|(request, _)| request).peekable();
+                while half.peek().is_some() {
+                    self.settle(&mut half);
                 }
             }
-            Err(error) => group.into_iter().for_each(|(request, _)| request.answer(Err(error.clone()))),
+        } else {
+            group.into_iter().for_each(|(request, _)| request.answer(Err(error.clone())));
         }
     }
 
@@ -156,12 +159,18 @@ impl Writer {
                 break;
             }
         }
-        let whole = whole.and_then(|()| self.execute("COMMIT"));
+        let whole = whole.and_then(|()| self.clean()).and_then(|()| self.execute("COMMIT"));
         if whole.is_err() && !self.sql.is_autocommit() {
             // Should this fail, too, so does the next BEGIN, and nobody is told that he was stored.
             _ = self.execute("ROLLBACK");
         }
         whole
+    }
+
+    fn clean(&mut self) -> Result<(), StoreError> {
+        let added = self.heads.rows();
+        self.cleaner.count(added);
+        self.cleaner.go_on(&self.sql, &self.heads, added)
     }
 
     /// One request, which succeeds or leaves the transaction as it was, or else ends it.
