@@ -13,5 +13,6 @@ pub struct LogEntry {
     pub at: Millis,
     /// What, in words of the server: lines of a transcript, a retraction, a change of hands. An action
     /// and the chance that follows it are one entry, because they are durable together or not at all.
+    /// Without nicknames and devices, which may be forgotten.
     pub what: String,
 }

@@ -52,7 +52,8 @@ pub trait Store: Send + Sync + 'static {
     /// play on. Tells whether there was such a device.
     fn forget_device(&self, id: DeviceId) -> Answer<bool>;
 
-    /// Keeps a new table. Its name must be new, its short code new among unfinished tables.
+    /// Keeps a new table. Its name must be new, its short code new among unfinished tables; if neither
+    /// is, the [`Clash`] may be told of either.
     fn add_table(&self, row: TableRow) -> Answer<TableKey>;
 
     /// The table with this link name or, if there is none, the unfinished one with this short code.

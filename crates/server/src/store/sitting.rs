@@ -26,8 +26,7 @@ pub struct TableRow {
     /// When something other than play last changed. Actions need not be told here: they are in the
     /// log, and [`sweep`](super::Store::sweep) counts them.
     pub changed: Millis,
-    /// Which devices own a seat, in ascending order of seats. Nobody here is named in `setup`, so that
-    /// a device can be forgotten.
+    /// Which devices own a seat, in ascending order of seats. A device that is not kept is left out.
     pub seated: Vec<Seated>,
     /// All else, in words of the server (options, chairs, tempo, seed, entropy): opaque here, and
     /// without nicknames and devices.

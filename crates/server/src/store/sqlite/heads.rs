@@ -123,4 +123,14 @@ mod tests {
         heads.abandon();
         assert_eq!(heads.of(KEY), Some(None));
     }
+
+    #[test]
+    fn a_table_that_ends_is_gone_once_that_is_durable() {
+        let mut heads = Heads::new(Durable::new([(KEY, None)].into_iter().collect()));
+        heads.remove(KEY);
+        heads.accept();
+        assert!(heads.of(KEY).is_none() && !heads.is_gone(KEY));
+        heads.commit();
+        assert!(heads.is_gone(KEY));
+    }
 }

@@ -58,12 +58,21 @@ pub(super) fn back_up(sql: &Connection, path: &Path) -> Result<(), StoreError> {
         return Err(StoreError::Clash(Clash::File));
     }
     let part = beside(path, ".part");
-    // Left by a backup that did not come to its end; SQLite refuses to write over it.
-    if fs::exists(&part)? {
-        fs::remove_file(&part)?;
+    let copied = copy(sql, &part).and_then(|()| Ok(fs::rename(&part, path)?));
+    if copied.is_err() {
+        // It may be what fills the disk. If it cannot be removed, the next backup tries again.
+        _ = fs::remove_file(&part);
     }
-    sql.execute("VACUUM INTO ?", [part.to_str().ok_or_else(|| rusqlite::Error::InvalidPath(part.clone()))?])?;
-    File::options().write(true).open(&part)?.sync_all()?;
-    fs::rename(&part, path)?;
+    copied
+}
+
+fn copy(sql: &Connection, part: &Path) -> Result<(), StoreError> {
+    // Left by a backup that was killed; SQLite refuses to write over it.
+    if fs::exists(part)? {
+        fs::remove_file(part)?;
+    }
+    let name = part.to_str().ok_or_else(|| rusqlite::Error::InvalidPath(part.into()))?;
+    sql.execute("VACUUM INTO ?", [name])?;
+    File::options().write(true).open(part)?.sync_all()?;
     Ok(())
 }
