@@ -10,10 +10,14 @@ mod sample;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use sample::{entry, row};
 use server::store::sqlite::{SqliteOptions, SqliteStore};
-use server::store::{LogEntry, Store, StoreError, TableKey};
+use server::store::{Finished, LogEntry, Store, StoreError, TableKey};
 use std::fs;
+use std::io::Write;
 use std::path::Path;
 use std::process::Command;
+
+/// What is left when room is short, in bytes.
+const ROOM: u64 = 400_000;
 
 /// Told by the other process, so that it cannot pass by doing nothing.
 const DONE: &str = "it was full, and went on";
@@ -24,8 +28,7 @@ async fn a_file_that_may_not_grow_is_a_full_disk() {
         let free = getrlimit(Resource::Fsize);
         let shorten = || {
             let length = fs::metadata(folder.join("saloon.db-wal")).expect("there").len();
-            setrlimit(Resource::Fsize, Rlimit { current: Some(length + 400_000), ..free })
-                .expect("less room");
+            setrlimit(Resource::Fsize, Rlimit { current: Some(length + ROOM), ..free }).expect("less room");
         };
         return fill_and_free(&folder, shorten, || setrlimit(Resource::Fsize, free).expect("room")).await;
     }
@@ -37,11 +40,16 @@ async fn a_file_that_may_not_grow_is_a_full_disk() {
 async fn a_small_disk_that_fills_up_is_a_full_disk() {
     /// A disk for this process and its children, which is gone when they are.
     const DISK: &str = "exec unshare --user --map-root-user --mount sh -c \
-        'mount -t tmpfs -o size=2m disk . && cd \"$PWD\" && exec \"$0\" \"$@\"'";
+        'mount -t tmpfs -o size=4m disk . && cd \"$PWD\" && exec \"$0\" \"$@\"'";
     if let Some(folder) = again::folder() {
         let ballast = folder.join("ballast");
-        fs::write(&ballast, vec![1; 1 << 20]).expect("written");
-        return fill_and_free(&folder, || (), || fs::remove_file(&ballast).expect("removed")).await;
+        let shorten = || {
+            let mut file = fs::File::create(&ballast).expect("made");
+            while file.write_all(&[1; 4096]).is_ok() {}
+            let length = file.metadata().expect("there").len();
+            file.set_len(length - ROOM).expect("cut");
+        };
+        return fill_and_free(&folder, shorten, || fs::remove_file(&ballast).expect("removed")).await;
     }
     let folder = tempfile::tempdir().expect("a folder");
     let may = Command::new("sh").args(["-c", &format!("{DISK} true")]).current_dir(folder.path()).output();
@@ -64,6 +72,7 @@ fn open(folder: &Path) -> SqliteStore {
 }
 
 async fn fill_and_free(folder: &Path, shorten: impl FnOnce(), free: impl FnOnce()) {
+    leave_work_to_do(open(folder)).await;
     let store = open(folder);
     let key = store.add_table(row("dusty")).await.expect("added");
     let mut kept = Vec::new();
@@ -72,7 +81,7 @@ async fn fill_and_free(folder: &Path, shorten: impl FnOnce(), free: impl FnOnce(
 
     // What is too large fails, and those that share its commit do not: neither when SQLite runs out of
     // room at once, as it does for what exceeds its memory, nor when it does so at the commit.
-    for size in [8 << 20, 5 << 18] {
+    for size in [8 << 20, 3 << 19] {
         let small: Vec<_> = (0..20).map(|_| store.append(key, entry("small"))).collect();
         let large = store.append(key, entry("x".repeat(size)));
         let other: Vec<_> = (0..20).map(|_| store.append(key, entry("small"))).collect();
@@ -96,6 +105,18 @@ async fn fill_and_free(folder: &Path, shorten: impl FnOnce(), free: impl FnOnce(
     drop(store);
     assert_eq!(open(folder).log(key).await.expect("read"), kept);
     println!("{DONE}");
+}
+
+/// Enough rows of a table that is over for the store to be busy removing them when the disk fills up.
+async fn leave_work_to_do(store: SqliteStore) {
+    let key = store.add_table(row("over")).await.expect("added");
+    let answers: Vec<_> = (0..6_000).map(|_| store.append(key, entry("x"))).collect();
+    for answer in answers {
+        answer.await.expect("there is room");
+    }
+    let end = Finished { at: 2, transcript: String::new(), results: Vec::new(), ratings: Vec::new() };
+    store.finish(key, end).await.expect("finished");
+    store.close().await.expect("closed");
 }
 
 /// Several at a time, up to the first that is refused; all that were acknowledged are added to `kept`.
