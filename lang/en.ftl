@@ -1198,6 +1198,20 @@ cli-hint-line = { $action }: wins { $win }, scores { $score }{ $has-odds ->
    *[no] {""}
 }
 cli-hint-odds = { $what }: { $ways } of { $of }
+cli-serve = Serve tables: people and bots play over the network, and nothing confirmed is lost
+cli-serve-more =
+    Each flag can be given by the environment, too: SALOON_LISTEN, SALOON_DATA and so on.
+    Ctrl-C stops it well; games go on when it is started again.
+    Example: saloon serve --listen 0.0.0.0:1881 --data games.db
+cli-serve-listen = Where to listen; 127.0.0.1:1881 unless given, which only this machine can reach
+cli-serve-data = The file that keeps everything; saloon.db in this folder unless given
+cli-serve-durability = full: what is confirmed survives a loss of power; normal: faster, and survives all but that
+cli-serve-minds = How many bots think at the same time; one for each processor but one unless given
+cli-serve-origins = Pages of these addresses may play here, beside the server's own; separated by commas
+cli-serve-log = How much to log: error, warn, info or debug
+cli-serve-log-json = Log one line of JSON for each event
+cli-serve-ready = The saloon is open: { $address }
+cli-serve-store = { $file } cannot be opened: { $error }
 cli-bench = Time random games through the rules
 cli-bench-more =
     The checksum depends only on the seed and the number of games, not on threads or machines.

@@ -1218,6 +1218,20 @@ cli-hint-line = { $action } : gagne { $win }, marque { $score }{ $has-odds ->
    *[no] {""}
 }
 cli-hint-odds = { $what } : { $ways } sur { $of }
+cli-serve = Servir des tables : personnes et robots jouent par le réseau, et rien de confirmé ne se perd
+cli-serve-more =
+    Chaque option peut aussi être donnée par l’environnement : SALOON_LISTEN, SALOON_DATA, etc.
+    Ctrl-C l’arrête proprement ; les parties continuent quand on le relance.
+    Exemple : saloon serve --listen 0.0.0.0:1881 --data games.db
+cli-serve-listen = Où écouter ; 127.0.0.1:1881 par défaut, que seule cette machine peut joindre
+cli-serve-data = Le fichier qui garde tout ; saloon.db dans ce dossier par défaut
+cli-serve-durability = full : ce qui est confirmé survit à une panne de courant ; normal : plus rapide, survit à tout sauf à cela
+cli-serve-minds = Combien de robots réfléchissent en même temps ; un par processeur sauf un par défaut
+cli-serve-origins = Les pages de ces adresses peuvent jouer ici, outre celle du serveur ; séparées par des virgules
+cli-serve-log = Ce qu’il faut journaliser : error, warn, info ou debug
+cli-serve-log-json = Journaliser une ligne de JSON par événement
+cli-serve-ready = Le saloon est ouvert : { $address }
+cli-serve-store = { $file } ne peut pas être ouvert : { $error }
 cli-bench = Chronométrer des parties au hasard
 cli-bench-more =
     La somme de contrôle ne dépend que de la graine et du nombre de parties, ni des fils d'exécution ni de la machine.

@@ -34,6 +34,27 @@ pub(crate) enum Command {
     Arena(Arena),
     Hint(Hint),
     Bench(Bench),
+    Serve(Serve),
+}
+
+/// Every one of these can be given by the environment, too.
+#[derive(clap::Args)]
+pub(crate) struct Serve {
+    #[arg(long, value_name = "ADDRESS", env = "SALOON_LISTEN", default_value = "127.0.0.1:1881")]
+    pub(crate) listen: String,
+    #[arg(long, value_name = "FILE", env = "SALOON_DATA", default_value = "saloon.db")]
+    pub(crate) data: PathBuf,
+    #[arg(long, value_name = "WHAT", env = "SALOON_DURABILITY", default_value = "full", value_parser = ["full", "normal"])]
+    pub(crate) durability: String,
+    #[arg(long, value_name = "N", env = "SALOON_MINDS", value_parser = value_parser!(u16).range(1..=256))]
+    pub(crate) minds: Option<u16>,
+    #[arg(long = "origin", value_name = "URL", env = "SALOON_ORIGIN", value_delimiter = ',')]
+    pub(crate) origins: Vec<String>,
+    #[arg(long, value_name = "LEVEL", env = "SALOON_LOG", default_value = "info",
+        value_parser = ["error", "warn", "info", "debug"])]
+    pub(crate) log: String,
+    #[arg(long, env = "SALOON_LOG_JSON")]
+    pub(crate) log_json: bool,
 }
 
 #[derive(clap::Args)]

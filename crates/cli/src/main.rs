@@ -14,6 +14,7 @@ mod output;
 mod play;
 mod progress;
 mod reading;
+mod serve;
 mod simulate;
 mod verify;
 mod wish;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args, lang),
         Command::Hint(args) => hint::run(&args, lang),
         Command::Bench(args) => bench::run(&args, lang),
+        Command::Serve(args) => serve::run(&args, lang),
     });
     match ended {
         // Where whoever reads has gone, nobody is left to tell.

@@ -1,0 +1,77 @@
+//! `saloon serve`: the table server, until somebody stops it.
+
+use crate::args;
+use crate::failure::{Answer, Failure, Outcome};
+use crate::output::print;
+use kernel::Saying;
+use lang::{Cast, Lang};
+use server::Config;
+use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
+use std::future::Future;
+use std::io;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tracing::Level;
+
+pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
+    write_logs(args);
+    let durability = if args.durability == "normal" { Durability::Normal } else { Durability::Full };
+    let options = SqliteOptions { durability, ..SqliteOptions::default() };
+    let store = SqliteStore::open(&args.data, options).map_err(|error| {
+        let why = Saying::new("cli-serve-store").with("file", args.data.display().to_string());
+        Failure::Usage(why.with("error", error.to_string()))
+    })?;
+    let mut config = Config { origins: args.origins.clone(), ..Config::default() };
+    config.minds = args.minds.map_or(config.minds, usize::from);
+    let runtime = tokio::runtime::Runtime::new().map_err(Failure::io("tokio"))?;
+    runtime.block_on(async {
+        let listener = TcpListener::bind(&args.listen).await.map_err(Failure::io(args.listen.clone()))?;
+        let address = listener.local_addr().map_err(Failure::io(args.listen.clone()))?;
+        let ready = Saying::new("cli-serve-ready").with("address", format!("http://{address}"));
+        print(&format!("{}\n", lang.say(&ready, &Cast::default())))?;
+        let stopped = stop_signal().map_err(Failure::io("signal"))?;
+        server::serve(config, Arc::new(store), listener, stopped)
+            .await
+            .map_err(Failure::io(args.listen.clone()))
+    })?;
+    Ok(Answer::Yes)
+}
+
+/// To standard error: what the server does, never what anybody holds.
+fn write_logs(args: &args::Serve) {
+    let level = match args.log.as_str() {
+        "error" => Level::ERROR,
+        "warn" => Level::WARN,
+        "debug" => Level::DEBUG,
+        _ => Level::INFO,
+    };
+    let logs = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+    if args.log_json {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
+}
+
+/// Ends when the process is asked to: by Ctrl-C, or as a service manager asks.
+#[cfg(unix)]
+fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    Ok(async {
+        // Without a signal to wait for it can only be killed, and nothing is lost by that.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}
