@@ -50,6 +50,8 @@ pub(crate) struct Serve {
     pub(crate) minds: Option<u16>,
     #[arg(long = "origin", value_name = "URL", env = "SALOON_ORIGIN", value_delimiter = ',')]
     pub(crate) origins: Vec<String>,
+    #[arg(long, env = "SALOON_BEHIND_PROXY")]
+    pub(crate) behind_proxy: bool,
     #[arg(long, value_name = "LEVEL", env = "SALOON_LOG", default_value = "info",
         value_parser = ["error", "warn", "info", "debug"])]
     pub(crate) log: String,

@@ -21,7 +21,8 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
         let why = Saying::new("cli-serve-store").with("file", args.data.display().to_string());
         Failure::Usage(why.with("error", error.to_string()))
     })?;
-    let mut config = Config { origins: args.origins.clone(), ..Config::default() };
+    let mut config =
+        Config { origins: args.origins.clone(), has_proxy: args.behind_proxy, ..Config::default() };
     config.minds = args.minds.map_or(config.minds, usize::from);
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::io("tokio"))?;
     runtime.block_on(async {

@@ -23,7 +23,9 @@ fn a_server_says_where_it_is_answers_and_stops_when_it_is_asked_to() {
         BufReader::new(stdout).read_line(&mut ready).expect("it speaks");
         let address = ready.trim().strip_prefix("The saloon is open: http://").expect(&ready);
         let mut connection = TcpStream::connect(address).expect("it listens");
-        connection.write_all(b"GET /healthz HTTP/1.1\r\nHost: saloon\r\nConnection: close\r\n\r\n").expect("sent");
+        connection
+            .write_all(b"GET /healthz HTTP/1.1\r\nHost: saloon\r\nConnection: close\r\n\r\n")
+            .expect("sent");
         let mut answer = String::new();
         connection.read_to_string(&mut answer).expect("it answers");
         assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("ok\n"), "{answer}");

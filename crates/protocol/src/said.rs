@@ -29,7 +29,7 @@ pub struct Said<'a> {
 #[serde(untagged)]
 pub enum SaidArg<'a> {
     /// A number, written as the language writes numbers.
-    Number(i64),
+    Number(#[ts(type = "number")] i64),
     /// A seat, shown by the name of who sits there.
     Seat {
         /// Its number.

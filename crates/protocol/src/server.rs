@@ -19,6 +19,7 @@ pub enum ServerMessage<'a> {
         /// The device's nickname.
         nickname: Cow<'a, str>,
         /// Milliseconds since 1970 on the server's clock, by which all its times are told.
+        #[ts(type = "number")]
         now: u64,
     },
     /// Who sits at a table, and how it is to be played. Comes when it is watched and whenever that changes.

@@ -103,3 +103,15 @@ fn typescript_declares_every_message() {
         .map(|status| to_value(status).expect("it can be written").to_string());
     assert!(text.contains(&format!("export type Status = {};", status.join(" | "))), "{text}");
 }
+
+/// `SALOON_TYPESCRIPT=write cargo test -p protocol` writes it anew.
+#[test]
+fn the_typescript_that_clients_use_is_of_these_messages() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/protocol.ts");
+    let due = format!("// Made from crates/protocol by its tests; see there.\n\n{}", protocol::typescript());
+    if std::env::var_os("SALOON_TYPESCRIPT").is_some() {
+        std::fs::write(path, &due).expect("it can be written");
+    }
+    let kept = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(kept == due, "protocol.ts is out of date: SALOON_TYPESCRIPT=write cargo test -p protocol");
+}

@@ -18,6 +18,12 @@ pub struct Config {
     pub idle: Duration,
     /// How many unfinished tables a device may sit at.
     pub tables_per_device: usize,
+    /// Does a proxy of the host stand in front, and say where requests come from?
+    pub has_proxy: bool,
+    /// How many days an unfinished table is kept at which nothing happens.
+    pub unfinished_days: u32,
+    /// How many days a device is remembered that is not seen.
+    pub device_days: u32,
     /// Where browsers may come from beside the server's own address, such as `https://saloon.example`.
     pub origins: Vec<String>,
 }
@@ -31,6 +37,9 @@ impl Default for Config {
             grace: 15_000,
             idle: Duration::from_secs(60),
             tables_per_device: 32,
+            has_proxy: false,
+            unfinished_days: 90,
+            device_days: 400,
             origins: Vec::new(),
         }
     }

@@ -99,7 +99,9 @@ impl Desk {
         }
         let (desk, name) = (self.clone(), name.to_owned());
         tokio::spawn(async move {
+            desk.house.metrics.tables.inc();
             let ended = sitting.run(&mut asked).await;
+            desk.house.metrics.tables.dec();
             desk.awake().remove(&name);
             asked.close();
             // Who asked before it closed gets his answer; who asks now wakes it anew.

@@ -7,6 +7,8 @@
 mod config;
 mod desk;
 mod devices;
+mod limits;
+mod metrics;
 mod minds;
 mod names;
 mod no;
@@ -17,15 +19,19 @@ mod sitting;
 mod socket;
 pub mod store;
 mod time;
+mod upkeep;
 
 pub use config::Config;
 
 use desk::Desk;
+use limits::Limits;
+use metrics::Metrics;
 use minds::Minds;
 use rest::Front;
 use sitting::House;
 use std::future::Future;
 use std::io;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use store::Store;
 use time::Time;
@@ -40,8 +46,15 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let minds = Minds::new(config.minds);
-    let house = House { store: Arc::clone(&store), minds, time: Time::new(), config: Arc::new(config) };
+    let house = House {
+        store: Arc::clone(&store),
+        minds: Minds::new(config.minds),
+        time: Time::new(),
+        metrics: Arc::new(Metrics::new()),
+        limits: Arc::new(Limits::new()),
+        config: Arc::new(config),
+    };
+    let upkeep = tokio::spawn(upkeep::run(house.clone()));
     let desk = Desk::new(house);
     let (close, closing) = watch::channel(false);
     let routes = rest::routes(Front { desk: desk.clone(), closing });
@@ -52,6 +65,8 @@ pub async fn serve(
         let _ = close.send(true);
         desk.close().await;
     };
-    axum::serve(listener, routes).with_graceful_shutdown(stopped).await?;
+    let service = routes.into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, service).with_graceful_shutdown(stopped).await?;
+    upkeep.abort();
     store.close().await.map_err(io::Error::other)
 }

@@ -2,13 +2,15 @@
 
 use crate::desk::{Desk, no_table};
 use crate::devices::{self, nobody};
+use crate::limits::address;
 use crate::no::No;
 use crate::sitting::{Ask, Who};
 use crate::socket;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -16,6 +18,7 @@ use kernel::Saying;
 use protocol::rest::{Account, Browse, Created, Entropy, NewTable, Problem, Rename, Seated};
 use protocol::{MOST_BYTES, Reason, Said, Sitting};
 use serde::de::DeserializeOwned;
+use std::net::SocketAddr;
 use table::Seed;
 use tokio::sync::watch;
 
@@ -35,6 +38,7 @@ type Reply<T> = Result<T, No>;
 pub(crate) fn routes(front: Front) -> Router {
     Router::new()
         .route("/healthz", get(async || "ok\n"))
+        .route("/metrics", get(metrics))
         .route("/api/me", get(me).put(rename).delete(forget))
         .route("/api/devices", post(enrol))
         .route("/api/tables", get(browse).post(create))
@@ -48,6 +52,7 @@ pub(crate) fn routes(front: Front) -> Router {
         .route("/api/tables/{table}/transcript", get(transcript))
         .route("/api/socket", get(connect))
         .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(map_response(guarded))
         .with_state(front)
 }
 
@@ -74,7 +79,9 @@ impl Front {
     /// Who changes something, from a page of ours: a browser tells where a request comes from.
     async fn author(&self, headers: &HeaderMap) -> Reply<Who> {
         self.own_page(headers)?;
-        self.who(headers).await
+        let who = self.who(headers).await?;
+        self.desk.house.limits.call(who.device)?;
+        Ok(who)
     }
 
     fn own_page(&self, headers: &HeaderMap) -> Reply<()> {
@@ -90,6 +97,28 @@ impl Front {
     }
 }
 
+/// Headers that keep a browser from doing what no page of ours asks for.
+async fn guarded(mut response: Response) -> Response {
+    const HEADERS: [(&str, &str); 5] = [
+        ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("cache-control", "no-store"),
+    ];
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+async fn metrics(State(front): State<Front>) -> Reply<Response> {
+    let failed = |_| No::new(Reason::Failed, Saying::new("server-failed"));
+    let text = front.desk.house.metrics.text().map_err(failed)?;
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
+}
+
 /// A body that says what is wrong with it.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Reply<T> {
     serde_json::from_slice(body).map_err(|error| {
@@ -103,11 +132,19 @@ fn account(who: &Who, token: Option<String>) -> Json<Account> {
     Json(Account { device, nickname: who.nickname.to_string(), token })
 }
 
-async fn enrol(State(front): State<Front>, headers: HeaderMap, body: Bytes) -> Reply<Response> {
+async fn enrol(
+    State(front): State<Front>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Reply<Response> {
     front.own_page(&headers)?;
+    let house = &front.desk.house;
+    house.limits.device(address(peer, &headers, house.config.has_proxy))?;
     let Rename { nickname } = read(&body)?;
     let (token, who) = devices::enrol(&front.desk.house, &nickname).await?;
-    let secure = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    let is_https = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    let secure = is_https && front.desk.house.config.has_proxy;
     let cookie = [(header::SET_COOKIE, token.cookie(secure))];
     Ok((StatusCode::CREATED, cookie, account(&who, Some(token.text()))).into_response())
 }

@@ -34,7 +34,9 @@ pub(crate) async fn serve(desk: Desk, who: Who, socket: WebSocket, closing: watc
     let writer = tokio::spawn(send(sink, queue, missed, closing.clone()));
     let id = SocketId(LAST.fetch_add(1, Ordering::Relaxed));
     let mut connection = Connection { desk, who, id, outbox, tables: FxHashSet::default() };
+    connection.desk.house.metrics.connections.inc();
     connection.listen(stream, caught, closing).await;
+    connection.desk.house.metrics.connections.dec();
     for table in std::mem::take(&mut connection.tables) {
         // A table that is gone needs no telling.
         let _ = connection.desk.ask(&table, Ask::Unwatch { socket: id }).await;
@@ -119,6 +121,7 @@ impl Connection {
     }
 
     fn refuse(&self, table: &str, no: &No) {
+        self.desk.house.metrics.refusals.inc();
         self.outbox.send(written(&no.message(table, None)));
     }
 
@@ -127,6 +130,9 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return self.refuse("", &unreadable(&error.to_string())),
         };
+        if let Err(no) = self.desk.house.limits.message(self.who.device) {
+            return self.refuse("", &no);
+        }
         let (who, outbox) = (self.who.clone(), self.outbox.clone());
         let (table, ask) = match message {
             ClientMessage::Hello { protocol } => return self.welcome(protocol),

@@ -263,3 +263,24 @@ async fn a_harmless_action_can_be_taken_back_unless_the_table_forbids_it() {
     }
     saloon.stop().await;
 }
+
+#[tokio::test]
+async fn a_host_sees_how_much_happens_and_browsers_are_told_what_not_to_do() {
+    let folder = folder();
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = ada.watch(&table, None).await;
+    play(&mut line, &table, |_| 0).await;
+    let (status, metrics) = ada.call(Method::GET, "/metrics", &()).await;
+    let metrics = metrics.as_str().expect("text").to_owned();
+    assert_eq!(status, StatusCode::OK);
+    for line in ["saloon_actions_total 80", "saloon_connections 1", "saloon_tables 1"] {
+        assert!(metrics.lines().any(|known| known == line), "{line} is not in {metrics}");
+    }
+    let answer = reqwest::get(format!("http://{}/healthz", saloon.address)).await.expect("it answers");
+    let policy = answer.headers().get("content-security-policy").expect("a policy");
+    assert!(policy.to_str().expect("text").starts_with("default-src 'none'"));
+    saloon.stop().await;
+}

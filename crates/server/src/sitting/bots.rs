@@ -3,6 +3,8 @@
 use super::{Ask, Sitting, Stage};
 use catalog::Strength;
 use kernel::Seat;
+use std::sync::Arc;
+use tokio::time::Instant;
 
 /// Who plays for somebody who is away.
 const STAND_IN: Strength = Strength::Deputy;
@@ -24,9 +26,11 @@ impl Sitting {
             let (Some(at), false) = (due.at, due.thinking) else { continue };
             due.thinking = true;
             let thought = self.house.minds.think(play.table.mind(seat), strength);
-            let to_self = self.to_self.clone();
+            let (to_self, metrics) = (self.to_self.clone(), Arc::clone(&self.house.metrics));
+            let asked = Instant::now();
             tokio::spawn(async move {
                 let Ok(action) = thought.await else { return };
+                metrics.thought.observe(asked.elapsed().as_secs_f64());
                 if let Some(to_self) = to_self.upgrade() {
                     // A table that has ended does not need to know.
                     let _ = to_self.send(Ask::Thought { seat: seat.0, at, action }).await;

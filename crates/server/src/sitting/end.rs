@@ -31,6 +31,7 @@ impl Sitting {
                 return;
             }
         }
+        self.house.metrics.games.inc();
         if let Stage::Playing(play) = std::mem::replace(&mut self.stage, Stage::Gathering) {
             self.stage = Stage::Over(play);
         }

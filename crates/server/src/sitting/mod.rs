@@ -18,6 +18,8 @@ pub(crate) use ask::{Answer, Ask, Who};
 pub(crate) use watchers::written;
 
 use crate::config::Config;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::minds::Minds;
 use crate::setup::Setup;
 use crate::store::{Store, TableKey, TableRow};
@@ -34,6 +36,8 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) minds: Minds,
     pub(crate) time: Time,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) limits: Arc<Limits>,
     pub(crate) config: Arc<Config>,
 }
 

@@ -11,6 +11,7 @@ use protocol::{ClockShown, Reason, ServerMessage};
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use table::Clock;
+use tokio::time::Instant;
 
 /// How many things a viewer is told again who has been away; before that he gets a new view only.
 const REMEMBERED: usize = 64;
@@ -239,6 +240,7 @@ impl Sitting {
         self.keep(Some(seat), client.clone(), what).await?;
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
+        self.house.metrics.actions.inc();
         play.hear(news);
         if let Some(id) = client {
             play.answered[seat.index()] = Some((id, None));
@@ -262,7 +264,9 @@ impl Sitting {
         what: String,
     ) -> Result<(), No> {
         let entry = LogEntry { seat: seat.map(|seat| seat.0), client, at: self.now(), what };
+        let asked = Instant::now();
         let kept = self.house.store.append(self.key, entry).await;
+        self.house.metrics.stored.observe(asked.elapsed().as_secs_f64());
         if let Err(error) = kept {
             self.reload().await;
             return Err(No::from(error));

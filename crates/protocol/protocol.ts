@@ -1,0 +1,520 @@
+// Made from crates/protocol by its tests; see there.
+
+/**
+ * A device and the name its person goes by.
+ */
+export type Account = {
+/**
+ * The device; it is no secret, but nobody else needs it.
+ */
+device: string,
+/**
+ * The name.
+ */
+nickname: string,
+/**
+ * The secret, told once, for programs that keep no cookies.
+ */
+token?: string, };
+
+/**
+ * Tables to choose from.
+ */
+export type Browse = {
+/**
+ * Newest first.
+ */
+tables: Array<Sitting>, };
+
+/**
+ * A seat and who has it.
+ */
+export type Chair = {
+/**
+ * Who has it.
+ */
+sitter: Sitter,
+/**
+ * Is somebody there who watches from it?
+ */
+present: boolean,
+/**
+ * Does a stand-in play until its owner returns?
+ */
+stand_in: boolean, };
+
+/**
+ * A legal action.
+ */
+export type Choice = {
+/**
+ * Its text in the notation: what an `act` sends.
+ */
+text: string,
+/**
+ * Its number, the same in every position of the game.
+ */
+code: number,
+/**
+ * It in words.
+ */
+said: Said,
+/**
+ * What is worth knowing before choosing it.
+ */
+remarks?: Array<Said>, };
+
+/**
+ * A message from a client. Every one but the first names a table by its link name.
+ */
+export type ClientMessage = { "type": "hello",
+/**
+ * Its version.
+ */
+protocol: number, } | { "type": "watch",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The version that I have; what happened since is told if that is not too long ago.
+ */
+have?: number, } | { "type": "unwatch",
+/**
+ * The table.
+ */
+table: string, } | { "type": "act",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's own name for this message: sent again, it gets the same answer.
+ */
+id: string,
+/**
+ * Which decision it answers: `decision` of the position.
+ */
+at: number,
+/**
+ * One of the actions of the position, by its text.
+ */
+action: string, } | { "type": "take_back",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's own name for this message.
+ */
+id: string, } | { "type": "return",
+/**
+ * The table.
+ */
+table: string, } | { "type": "say",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The words.
+ */
+text: string, } | { "type": "ping",
+/**
+ * Comes back with the answer.
+ */
+id: number, };
+
+/**
+ * How much time a seat has.
+ */
+export type ClockShown = {
+/**
+ * Milliseconds of its bank.
+ */
+bank: number,
+/**
+ * When its time runs out, on the server's clock; nothing while its clock stands.
+ */
+deadline: number | null,
+/**
+ * When a stand-in will play for it, once its time has run out.
+ */
+grace: number | null, };
+
+/**
+ * A table was made.
+ */
+export type Created = {
+/**
+ * Its name in links.
+ */
+table: string,
+/**
+ * Its short code.
+ */
+code: string, };
+
+/**
+ * What a player adds to the luck of a table.
+ */
+export type Entropy = {
+/**
+ * 32 bytes as 64 hex digits.
+ */
+entropy: string, };
+
+/**
+ * A wish for a table.
+ */
+export type NewTable = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * Ready-made options.
+ */
+preset?: string,
+/**
+ * Options that differ from these.
+ */
+options?: { [key in string]: string },
+/**
+ * For each seat: `open`, `me`, or the strength of a bot.
+ */
+seats: Array<string>,
+/**
+ * Can anybody find it?
+ */
+listed?: boolean,
+/**
+ * How much time; without it, an unhurried live game.
+ */
+tempo?: Tempo,
+/**
+ * May a harmless action be taken back? Yes, if nothing is said.
+ */
+take_back?: boolean,
+/**
+ * May bystanders see all hands once they no longer matter?
+ */
+late_hands?: boolean, };
+
+/**
+ * One thing a viewer is told.
+ */
+export type News = {
+/**
+ * The viewer's version when he was told.
+ */
+version: number,
+/**
+ * The rule that made it happen.
+ */
+rule: string,
+/**
+ * It in words.
+ */
+said: Said, };
+
+/**
+ * How a game stands for one viewer.
+ */
+export type Position = {
+/**
+ * The table.
+ */
+table: string,
+/**
+ * How many times this viewer was told something. What is secret to him does not count.
+ */
+version: number,
+/**
+ * The view, in the shape of its game.
+ */
+view: unknown,
+/**
+ * The viewer's legal actions, in canonical order; none if no decision is his.
+ */
+actions: Array<Choice>,
+/**
+ * Names the decision that the viewer owes: the `at` of his answer.
+ */
+decision: number | null,
+/**
+ * May he take back his last action?
+ */
+may_take_back: boolean,
+/**
+ * What happened since the version he had, oldest first.
+ */
+news: Array<News>,
+/**
+ * Was he told of all that happened since? Else the news begin later.
+ */
+complete: boolean,
+/**
+ * By seat.
+ */
+clocks: Array<ClockShown>,
+/**
+ * Once the game is over.
+ */
+result: Result | null, };
+
+/**
+ * A call that failed: what is wrong.
+ */
+export type Problem = {
+/**
+ * In words without a language.
+ */
+why: Said,
+/**
+ * In English, for programs' logs.
+ */
+text: string, };
+
+/**
+ * What kind of no it is.
+ */
+export type Reason = "unreadable" | "no_table" | "no_seat" | "no_action" | "stale" | "rule" | "kept" | "not_now" | "too_many" | "failed";
+
+/**
+ * Another nickname.
+ */
+export type Rename = {
+/**
+ * The name.
+ */
+nickname: string, };
+
+/**
+ * The result of a finished game, by seat.
+ */
+export type Result = {
+/**
+ * As the rulebook counts.
+ */
+scores: Array<number>,
+/**
+ * 1 for the winners.
+ */
+places: Array<number>, };
+
+/**
+ * The key of a sentence in the catalogues, and what to put into it.
+ */
+export type Said = {
+/**
+ * The message's key in the catalogues.
+ */
+key: string,
+/**
+ * Its arguments, by name.
+ */
+args?: { [key in string]: SaidArg },
+/**
+ * What the notation calls it, where it does.
+ */
+word?: string, };
+
+/**
+ * One argument of a sentence.
+ */
+export type SaidArg = number | {
+/**
+ * Its number.
+ */
+seat: number, } | Said | {
+/**
+ * The word.
+ */
+word: string, } | Array<SaidArg>;
+
+/**
+ * A seat was taken.
+ */
+export type Seated = {
+/**
+ * Which.
+ */
+seat: number, };
+
+/**
+ * A message from the server.
+ */
+export type ServerMessage = { "type": "welcome",
+/**
+ * The version of the protocol.
+ */
+protocol: number,
+/**
+ * Which Saloon this is.
+ */
+saloon: string,
+/**
+ * The device's nickname.
+ */
+nickname: string,
+/**
+ * Milliseconds since 1970 on the server's clock, by which all its times are told.
+ */
+now: number, } | { "type": "table" } & Sitting | { "type": "position" } & Position | { "type": "clocks",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * By seat.
+ */
+clocks: Array<ClockShown>, } | { "type": "done",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's name for its message.
+ */
+id: string, } | { "type": "refused",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's name for its message, if it had one.
+ */
+id?: string,
+/**
+ * What kind of no it is, for programs.
+ */
+reason: Reason,
+/**
+ * The rule that forbids it.
+ */
+rule?: string,
+/**
+ * Why, for people.
+ */
+why: Said, } | { "type": "said",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Who said it.
+ */
+nickname: string,
+/**
+ * From which seat; nobody's for a bystander.
+ */
+seat: number | null,
+/**
+ * The words.
+ */
+text: string, } | { "type": "pong",
+/**
+ * What came with it.
+ */
+id: number, } | { "type": "farewell",
+/**
+ * Why.
+ */
+why: Said,
+/**
+ * When it is worth coming back, in milliseconds from now.
+ */
+again?: number, };
+
+/**
+ * Who has a seat.
+ */
+export type Sitter = { "kind": "open" } | { "kind": "person",
+/**
+ * Its name; nothing if it wished to be forgotten.
+ */
+nickname: string | null, } | { "kind": "bot",
+/**
+ * Its strength.
+ */
+strength: string, };
+
+/**
+ * A table.
+ */
+export type Sitting = {
+/**
+ * Its name in links.
+ */
+table: string,
+/**
+ * Its short code, to be said aloud; only until the game is over.
+ */
+code: string | null,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The edition of its rules, which stays that of this table.
+ */
+edition: number,
+/**
+ * All options, by name.
+ */
+options: { [key in string]: string },
+/**
+ * How far it is.
+ */
+status: Status,
+/**
+ * Can anybody find it, or only who has the link or the code?
+ */
+listed: boolean,
+/**
+ * By seat.
+ */
+chairs: Array<Chair>,
+/**
+ * The viewer's seat, if he has one.
+ */
+you: number | null,
+/**
+ * How much time each seat has.
+ */
+tempo: Tempo,
+/**
+ * May a harmless action be taken back?
+ */
+take_back: boolean,
+/**
+ * May bystanders see all hands once they no longer matter?
+ */
+late_hands: boolean,
+/**
+ * SHA-256 of the seed, published before anybody could add to it.
+ */
+commitment: string,
+/**
+ * Seats whose player has added to the luck.
+ */
+entropy: Array<number>, };
+
+/**
+ * How far a table is.
+ */
+export type Status = "gathering" | "playing" | "over";
+
+/**
+ * How much time each seat has.
+ */
+export type Tempo = {
+/**
+ * Seconds for each decision.
+ */
+decision: number,
+/**
+ * Seconds for all decisions together, once the time for one of them is used up.
+ */
+bank: number, };

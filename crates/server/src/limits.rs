@@ -1,0 +1,98 @@
+//! How often somebody may ask for something. More than that is refused, and nothing else happens.
+
+use crate::no::No;
+use crate::store::DeviceId;
+use axum::http::HeaderMap;
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use kernel::Saying;
+use protocol::Reason;
+use std::hash::Hash;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+
+type Limiter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
+
+/// What each device and each address may still do.
+pub(crate) struct Limits {
+    /// New devices, by address.
+    devices: Limiter<IpAddr>,
+    /// Calls that change something, by device.
+    calls: Limiter<DeviceId>,
+    /// Messages over connections, by device.
+    messages: Limiter<DeviceId>,
+}
+
+const fn number(number: u32) -> NonZeroU32 {
+    match NonZeroU32::new(number) {
+        Some(number) => number,
+        None => NonZeroU32::MIN,
+    }
+}
+
+impl Limits {
+    pub(crate) fn new() -> Limits {
+        // A school class behind one address comes at once; nobody plays faster than a few actions a second
+        // for long, but programs do, and may.
+        Limits {
+            devices: RateLimiter::dashmap(Quota::per_minute(number(30)).allow_burst(number(60))),
+            calls: RateLimiter::dashmap(Quota::per_second(number(5)).allow_burst(number(60))),
+            messages: RateLimiter::dashmap(Quota::per_second(number(100)).allow_burst(number(400))),
+        }
+    }
+
+    pub(crate) fn device(&self, address: IpAddr) -> Result<(), No> {
+        allowed(&self.devices, &address)
+    }
+
+    pub(crate) fn call(&self, device: DeviceId) -> Result<(), No> {
+        allowed(&self.calls, &device)
+    }
+
+    pub(crate) fn message(&self, device: DeviceId) -> Result<(), No> {
+        allowed(&self.messages, &device)
+    }
+
+    /// Forgets who has not asked for a while.
+    pub(crate) fn tidy(&self) {
+        self.devices.retain_recent();
+        self.calls.retain_recent();
+        self.messages.retain_recent();
+    }
+}
+
+fn allowed<K: Hash + Eq + Clone>(limiter: &Limiter<K>, key: &K) -> Result<(), No> {
+    limiter.check_key(key).map_err(|_| No::new(Reason::TooMany, Saying::new("server-too-often")))
+}
+
+/// Where a request comes from: as the proxy in front says, if the host has one; else as it is.
+pub(crate) fn address(peer: SocketAddr, headers: &HeaderMap, has_proxy: bool) -> IpAddr {
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    // A proxy adds the address it saw at the end; what stands before, anybody can write.
+    let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
+    last.filter(|_| has_proxy).unwrap_or_else(|| peer.ip())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn too_much_at_once_is_refused_and_others_are_not_touched() {
+        let limits = Limits::new();
+        let (ada, bo) = (DeviceId([1; 16]), DeviceId([2; 16]));
+        let asked = (0..1000).take_while(|_| limits.call(ada).is_ok()).count();
+        assert!((60..1000).contains(&asked), "{asked} calls at once");
+        assert!(limits.call(bo).is_ok() && limits.message(ada).is_ok());
+    }
+
+    #[test]
+    fn only_a_proxy_of_the_host_is_believed() {
+        let peer = SocketAddr::from(([10, 0, 0, 1], 5));
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", "1.2.3.4, 5.6.7.8".parse().expect("a value"));
+        assert_eq!(address(peer, &headers, true), IpAddr::from([5, 6, 7, 8]));
+        assert_eq!(address(peer, &headers, false), IpAddr::from([10, 0, 0, 1]));
+    }
+}

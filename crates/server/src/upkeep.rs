@@ -1,0 +1,31 @@
+//! What is done now and then: what has been kept for long enough is deleted.
+
+use crate::sitting::House;
+use crate::store::Retention;
+use std::time::Duration;
+
+/// How often.
+const EVERY: Duration = Duration::from_secs(3600);
+const DAY: u64 = 24 * 3600 * 1000;
+
+/// Until the server stops.
+pub(crate) async fn run(house: House) {
+    let mut every = tokio::time::interval(EVERY);
+    loop {
+        every.tick().await;
+        house.limits.tidy();
+        let before = |days: u32| Some(house.time.now().saturating_sub(DAY * u64::from(days)));
+        let retention = Retention {
+            unfinished_before: before(house.config.unfinished_days),
+            devices_before: before(house.config.device_days),
+            finished_before: None,
+        };
+        match house.store.sweep(retention).await {
+            Ok(swept) if swept.unfinished + swept.devices > 0 => {
+                tracing::info!(unfinished = swept.unfinished, devices = swept.devices, "swept");
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "nothing was swept"),
+        }
+    }
+}
