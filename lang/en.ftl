@@ -1272,6 +1272,7 @@ server-entropy = What a player adds to the luck is 64 hexadecimal digits.
 server-failed = The server could not do that; nothing has happened.
 server-full = The server has no room to store anything; nothing has happened.
 server-kept = That cannot be taken back: others have seen it, something has happened since, or this table forbids it.
+server-mark = There is no such page.
 server-nickname = A nickname has 1 to { $most } characters.
 server-no-action = The game has no such action.
 server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.

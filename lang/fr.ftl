@@ -1292,6 +1292,7 @@ server-entropy = Ce qu’un joueur ajoute au hasard, ce sont 64 chiffres hexadé
 server-failed = Le serveur n’a pas pu le faire ; rien ne s’est passé.
 server-full = Le serveur n’a plus de place pour conserver quoi que ce soit ; rien ne s’est passé.
 server-kept = Cela ne peut pas être repris : d’autres l’ont vu, il s’est passé quelque chose depuis, ou cette table l’interdit.
+server-mark = Cette page n’existe pas.
 server-nickname = Un pseudonyme a de 1 à { $most } caractères.
 server-no-action = Le jeu n’a pas d’action de ce nom.
 server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.

@@ -156,6 +156,27 @@ table: string,
 code: string, };
 
 /**
+ * A finished table.
+ */
+export type Ended = {
+/**
+ * Its name in links, for good.
+ */
+table: string,
+/**
+ * The game.
+ */
+game: string,
+/**
+ * When it ended, in milliseconds since 1970.
+ */
+at: number,
+/**
+ * How each seat fared.
+ */
+seats: Array<Fared>, };
+
+/**
  * What a player adds to the luck of a table.
  */
 export type Entropy = {
@@ -163,6 +184,36 @@ export type Entropy = {
  * 32 bytes as 64 hex digits.
  */
 entropy: string, };
+
+/**
+ * How a seat fared.
+ */
+export type Fared = {
+/**
+ * Who had it.
+ */
+sitter: Sitter,
+/**
+ * As the rulebook counts.
+ */
+score: number,
+/**
+ * 1 for the winners.
+ */
+place: number, };
+
+/**
+ * Finished tables.
+ */
+export type History = {
+/**
+ * The latest first.
+ */
+tables: Array<Ended>,
+/**
+ * Where the next page begins, if there may be one: `after` of the next call.
+ */
+next?: string, };
 
 /**
  * A wish for a table.
@@ -277,9 +328,69 @@ why: Said,
 text: string, };
 
 /**
+ * Who plays a game best, among people who play each other.
+ */
+export type Ranking = {
+/**
+ * The best first.
+ */
+ratings: Array<Rating>, };
+
+/**
+ * A rating (Weng and Lin's).
+ */
+export type Rating = {
+/**
+ * Whose.
+ */
+nickname: string,
+/**
+ * The estimate.
+ */
+rating: number,
+/**
+ * How unsure it is.
+ */
+uncertainty: number,
+/**
+ * How many games it rests on.
+ */
+games: number, };
+
+/**
  * What kind of no it is.
  */
 export type Reason = "unreadable" | "no_table" | "no_seat" | "no_action" | "stale" | "rule" | "kept" | "not_now" | "too_many" | "failed";
+
+/**
+ * How somebody has fared in a game.
+ */
+export type Record = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * How many games.
+ */
+games: number,
+/**
+ * How many of them he won, alone or with others.
+ */
+wins: number,
+/**
+ * His place on average.
+ */
+mean_place: number, };
+
+/**
+ * How somebody has fared.
+ */
+export type Records = {
+/**
+ * By game.
+ */
+records: Array<Record>, };
 
 /**
  * Another nickname.

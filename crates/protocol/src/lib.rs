@@ -24,7 +24,9 @@ pub const VERSION: u16 = 1;
 pub const MOST_BYTES: usize = 4096;
 
 mod typescript {
-    use crate::rest::{Account, Browse, Created, Entropy, NewTable, Rename, Seated};
+    use crate::rest::{
+        Account, Browse, Created, Entropy, History, NewTable, Ranking, Records, Rename, Seated,
+    };
     use crate::{ClientMessage, rest};
     type ServerMessage = crate::ServerMessage<'static>;
     type Problem = rest::Problem<'static>;
@@ -35,8 +37,11 @@ mod typescript {
         Browse,
         Created,
         Entropy,
+        History,
         NewTable,
         Problem,
+        Ranking,
+        Records,
         Rename,
         Seated
     );

@@ -1,6 +1,6 @@
 //! The bodies of REST calls: everything around playing.
 
-use crate::{Said, Sitting, Tempo};
+use crate::{Said, Sitter, Sitting, Tempo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -89,6 +89,82 @@ pub struct Rename {
 pub struct Browse {
     /// Newest first.
     pub tables: Vec<Sitting>,
+}
+
+/// Finished tables.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct History {
+    /// The latest first.
+    pub tables: Vec<Ended>,
+    /// Where the next page begins, if there may be one: `after` of the next call.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub next: Option<String>,
+}
+
+/// A finished table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Ended {
+    /// Its name in links, for good.
+    pub table: String,
+    /// The game.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub at: u64,
+    /// How each seat fared.
+    pub seats: Vec<Fared>,
+}
+
+/// How a seat fared.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Fared {
+    /// Who had it.
+    pub sitter: Sitter,
+    /// As the rulebook counts.
+    pub score: i32,
+    /// 1 for the winners.
+    pub place: u8,
+}
+
+/// How somebody has fared in a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Record {
+    /// The game.
+    pub game: String,
+    /// How many games.
+    pub games: u32,
+    /// How many of them he won, alone or with others.
+    pub wins: u32,
+    /// His place on average.
+    pub mean_place: f64,
+}
+
+/// How somebody has fared.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Records {
+    /// By game.
+    pub records: Vec<Record>,
+}
+
+/// Who plays a game best, among people who play each other.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Ranking {
+    /// The best first.
+    pub ratings: Vec<Rating>,
+}
+
+/// A rating (Weng and Lin's).
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Rating {
+    /// Whose.
+    pub nickname: String,
+    /// The estimate.
+    pub rating: f64,
+    /// How unsure it is.
+    pub uncertainty: f64,
+    /// How many games it rests on.
+    pub games: u32,
 }
 
 /// A call that failed: what is wrong.

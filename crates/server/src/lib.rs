@@ -7,6 +7,7 @@
 mod config;
 mod desk;
 mod devices;
+mod history;
 mod limits;
 mod metrics;
 mod minds;

@@ -2,6 +2,7 @@
 
 use crate::desk::{Desk, no_table};
 use crate::devices::{self, nobody};
+use crate::history;
 use crate::limits::address;
 use crate::no::No;
 use crate::sitting::{Ask, Who};
@@ -32,7 +33,7 @@ pub(crate) struct Front {
     pub(crate) closing: watch::Receiver<bool>,
 }
 
-type Reply<T> = Result<T, No>;
+pub(crate) type Reply<T> = Result<T, No>;
 
 /// All calls.
 pub(crate) fn routes(front: Front) -> Router {
@@ -51,6 +52,7 @@ pub(crate) fn routes(front: Front) -> Router {
         .route("/api/tables/{table}/start", post(start))
         .route("/api/tables/{table}/transcript", get(transcript))
         .route("/api/socket", get(connect))
+        .merge(history::routes())
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(map_response(guarded))
         .with_state(front)
@@ -72,7 +74,7 @@ impl IntoResponse for No {
 }
 
 impl Front {
-    async fn who(&self, headers: &HeaderMap) -> Reply<Who> {
+    pub(crate) async fn who(&self, headers: &HeaderMap) -> Reply<Who> {
         devices::who(&self.desk.house, headers).await?.ok_or_else(nobody)
     }
 

@@ -41,6 +41,18 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
     };
     assert_eq!((over.code, over.entropy), (None, vec![1]));
 
+    let (_, history) = bo.call(Method::GET, "/api/me/history", &()).await;
+    assert_eq!(history["tables"][0]["table"], json!(table));
+    assert_eq!(history["tables"][0]["seats"][0]["sitter"], json!({"kind":"person","nickname":"Ada"}));
+    let (_, listed) = bo.call(Method::GET, "/api/history", &()).await;
+    assert_eq!(listed["tables"], json!([]), "a private table is nobody else's");
+    let (_, records) = bo.call(Method::GET, "/api/players/Ada/records", &()).await;
+    assert_eq!(records["records"][0]["games"], 1);
+    let (_, ratings) = bo.call(Method::GET, "/api/games/wild-shots/ratings", &()).await;
+    assert_eq!(ratings["ratings"].as_array().expect("a list").len(), 2);
+    let (status, _) = bo.call(Method::GET, "/api/history?after=x", &()).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+
     let (status, transcript) = ada.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
     assert_eq!(status, StatusCode::OK);
     let transcript = transcript.as_str().expect("lines of JSON").to_owned();
