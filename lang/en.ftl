@@ -1279,6 +1279,7 @@ server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strengt
 server-no-seat = You have no seat at this table.
 server-no-table = There is no such table.
 server-nobody = The server does not know you yet: choose a nickname first.
+server-not-over = The game is not over.
 server-not-playing = No game is being played at this table.
 server-open-seats = There are free seats.
 server-origin = A page of { $origin } may not play here.

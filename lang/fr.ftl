@@ -1299,6 +1299,7 @@ server-no-chair = « { $word } » n’est rien que puisse être un siège : o
 server-no-seat = Vous n’avez pas de siège à cette table.
 server-no-table = Cette table n’existe pas.
 server-nobody = Le serveur ne vous connaît pas encore : choisissez d’abord un pseudonyme.
+server-not-over = La partie n’est pas finie.
 server-not-playing = Aucune partie ne se joue à cette table.
 server-open-seats = Il y a des sièges libres.
 server-origin = Une page de { $origin } ne peut pas jouer ici.

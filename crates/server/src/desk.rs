@@ -118,11 +118,7 @@ impl Desk {
     /// A new table. Who wished for it has his seat; if there are only bots, they begin.
     pub(crate) async fn create(&self, who: &Who, wish: &NewTable) -> Result<Created, No> {
         let (game, setup, own) = Setup::wished(wish)?;
-        let at = self.house.store.tables_of(who.device).await?.len();
-        if at >= self.house.config.tables_per_device {
-            let why = Saying::new("server-tables").with("most", self.house.config.tables_per_device as u32);
-            return Err(No::new(Reason::TooMany, why));
-        }
+        self.may_make_another(who).await?;
         for _ in 0..TRIES {
             let mut row = setup.row(game, names::table_name(), wish.listed, self.house.time.now());
             row.seated = own.iter().map(|seat| Seated { seat: seat.0, device: who.device }).collect();
@@ -134,6 +130,40 @@ impl Desk {
             }
         }
         Err(No::new(Reason::Failed, Saying::new("server-failed")))
+    }
+
+    /// The table at which the same is played again: the first who asks makes it, all others find it,
+    /// because its name follows from that of the table before.
+    pub(crate) async fn rematch(&self, who: &Who, name: &str) -> Result<Created, No> {
+        let kept = self.house.store.table(name).await?.filter(|kept| kept.row.name == name);
+        let kept = kept.ok_or_else(no_table)?;
+        if kept.over.is_none() {
+            return Err(No::new(Reason::NotNow, Saying::new("server-not-over")));
+        }
+        let next = names::next(name);
+        let setup: Setup = serde_json::from_str(&kept.row.setup)
+            .map_err(|_| No::new(Reason::Failed, Saying::new("server-broken")))?;
+        let game = catalog::find(&kept.row.game)?;
+        for _ in 0..TRIES {
+            if let Some(there) = self.house.store.table(&next).await? {
+                return Ok(Created { table: there.row.name, code: there.row.code });
+            }
+            self.may_make_another(who).await?;
+            let row = setup.again().row(game, next.clone(), kept.row.listed, self.house.time.now());
+            match self.house.store.add_table(row).await {
+                Ok(_) | Err(StoreError::Clash(Clash::TableName | Clash::ShortCode)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(No::new(Reason::Failed, Saying::new("server-failed")))
+    }
+
+    async fn may_make_another(&self, who: &Who) -> Result<(), No> {
+        let most = self.house.config.tables_per_device;
+        if self.house.store.tables_of(who.device).await?.len() < most {
+            return Ok(());
+        }
+        Err(No::new(Reason::TooMany, Saying::new("server-tables").with("most", most as u32)))
     }
 
     /// Lets every table end what it is doing.

@@ -25,6 +25,14 @@ pub(crate) fn table_name() -> String {
     letters(24)
 }
 
+/// The name of the table at which those of this one play again: `name-2`, then `name-3`.
+pub(crate) fn next(name: &str) -> String {
+    match name.rsplit_once('-') {
+        Some((first, number)) => format!("{first}-{}", number.parse().unwrap_or(1u64) + 1),
+        None => format!("{name}-2"),
+    }
+}
+
 /// The short code of a table.
 pub(crate) fn short_code() -> String {
     letters(5).to_ascii_uppercase()
@@ -65,6 +73,11 @@ mod tests {
         for wrong in ["", "00", "0000000", "00000g", "+1+2+3", "é0000"] {
             assert_eq!(unhex::<3>(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_table_is_followed_by_the_next() {
+        assert_eq!([next("abc"), next("abc-2"), next("abc-9")], ["abc-2", "abc-3", "abc-10"]);
     }
 
     #[test]

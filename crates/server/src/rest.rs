@@ -50,6 +50,7 @@ pub(crate) fn routes(front: Front) -> Router {
         .route("/api/tables/{table}/leave", post(leave))
         .route("/api/tables/{table}/entropy", post(entropy))
         .route("/api/tables/{table}/start", post(start))
+        .route("/api/tables/{table}/rematch", post(rematch))
         .route("/api/tables/{table}/transcript", get(transcript))
         .route("/api/socket", get(connect))
         .merge(history::routes())
@@ -269,6 +270,15 @@ async fn entropy(
         Seed::from_hex(&entropy).ok_or_else(|| No::new(Reason::Unreadable, Saying::new("server-entropy")))?;
     front.desk.answer(&table, |answer| Ask::Entropy { who, bytes, answer }).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+async fn rematch(
+    State(front): State<Front>,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+) -> Reply<Json<Created>> {
+    let who = front.author(&headers).await?;
+    Ok(Json(front.desk.rematch(&who, &table).await?))
 }
 
 async fn transcript(State(front): State<Front>, Path(table): Path<String>) -> Reply<Response> {

@@ -73,6 +73,12 @@ impl Setup {
         Ok((game, setup, own))
     }
 
+    /// The same once more, with other luck.
+    pub(crate) fn again(&self) -> Setup {
+        let seed = Seed(crate::names::random()).to_string();
+        Setup { seed, entropy: BTreeMap::new(), ..self.clone() }
+    }
+
     pub(crate) fn seats(&self) -> u8 {
         self.bots.len() as u8
     }

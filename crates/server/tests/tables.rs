@@ -41,6 +41,16 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
     };
     assert_eq!((over.code, over.entropy), (None, vec![1]));
 
+    let rematch = format!("/api/tables/{table}/rematch");
+    let (_, again) = ada.call(Method::POST, &rematch, &()).await;
+    assert_eq!(
+        (&bo.call(Method::POST, &rematch, &()).await.1, &again["table"]),
+        (&again, &json!(format!("{table}-2")))
+    );
+    let new = ada.table(&format!("{table}-2")).await;
+    assert_eq!((new.status, &new.options), (Status::Gathering, &before.options));
+    assert_ne!(new.commitment, before.commitment, "with other luck");
+
     let (_, history) = bo.call(Method::GET, "/api/me/history", &()).await;
     assert_eq!(history["tables"][0]["table"], json!(table));
     assert_eq!(history["tables"][0]["seats"][0]["sitter"], json!({"kind":"person","nickname":"Ada"}));
@@ -95,9 +105,12 @@ async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_
         at,
         action: action.to_owned(),
     };
-    let held: Vec<&str> = now.actions.iter().map(|action| action.text.as_ref()).collect();
-    let not_held = (1..=10).map(|rank| format!("play red{rank}")).find(|card| !held.contains(&card.as_str()));
-    line.say(&act("a", at, &not_held.expect("ten reds are too many for a hand"))).await;
+    let legal: Vec<&str> = now.actions.iter().map(|action| action.text.as_ref()).collect();
+    let view: serde_json::Value = serde_json::from_str(now.view.get()).expect("a view");
+    let in_hand = view["hand"].as_array().expect("a hand");
+    let not_held = (1..=10).map(|rank| format!("red{rank}")).find(|card| !in_hand.contains(&json!(card)));
+    let not_held = not_held.unwrap_or_else(|| "blue1".to_owned());
+    line.say(&act("a", at, &format!("play {not_held}"))).await;
     let refused = line.hear_kind("refused").await;
     let Ok(ServerMessage::Refused { reason, rule, .. }) = ServerMessage::read(&refused) else {
         panic!("{refused}")
@@ -105,17 +118,17 @@ async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_
     assert_eq!((reason, rule.as_deref()), (Reason::Rule, Some("WS-7")));
     line.say(&act("b", at, "fold")).await;
     assert!(line.hear_kind("refused").await.contains(r#""reason":"no_action""#));
-    line.say(&act("c", at + 1, held[0])).await;
+    line.say(&act("c", at + 1, legal[0])).await;
     assert!(line.hear_kind("refused").await.contains(r#""reason":"stale""#));
     line.say_text("{}").await;
     assert!(line.hear_kind("refused").await.contains(r#""reason":"unreadable""#));
 
-    line.say(&act("d", at, held[0])).await;
+    line.say(&act("d", at, legal[0])).await;
     let done = line.hear_kind("done").await;
-    line.say(&act("d", at, held[0])).await;
+    line.say(&act("d", at, legal[0])).await;
     assert_eq!(line.hear_kind("done").await, done);
     let mut other = bo.watch(&table, None).await;
-    other.say(&act("e", at, held[0])).await;
+    other.say(&act("e", at, legal[0])).await;
     assert!(other.hear_kind("refused").await.contains(r#""reason":"no_seat""#));
     saloon.stop().await;
 }
