@@ -1,5 +1,6 @@
 //! What a host can choose.
 
+use std::num::NonZeroU32;
 use std::ops::Range;
 use std::time::Duration;
 
@@ -18,6 +19,8 @@ pub struct Config {
     pub idle: Duration,
     /// How many unfinished tables a device may sit at.
     pub tables_per_device: usize,
+    /// How often somebody may ask for something.
+    pub rates: Rates,
     /// Does a proxy of the host stand in front, and say where requests come from?
     pub has_proxy: bool,
     /// How many days an unfinished table is kept at which nothing happens.
@@ -37,10 +40,31 @@ impl Default for Config {
             grace: 15_000,
             idle: Duration::from_secs(60),
             tables_per_device: 32,
+            rates: Rates::default(),
             has_proxy: false,
             unfinished_days: 90,
             device_days: 400,
             origins: Vec::new(),
         }
+    }
+}
+
+/// How often somebody may ask for something; a few times as much at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rates {
+    /// New devices from one address, in a minute.
+    pub devices: NonZeroU32,
+    /// Calls of a device that change something, in a second.
+    pub calls: NonZeroU32,
+    /// Messages of a device over its connections, in a second.
+    pub messages: NonZeroU32,
+}
+
+impl Default for Rates {
+    /// A school class behind one address comes at once; nobody plays faster than a few actions a second
+    /// for long, but programs do, and may.
+    fn default() -> Rates {
+        let number = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
+        Rates { devices: number(30), calls: number(5), messages: number(100) }
     }
 }

@@ -22,7 +22,7 @@ pub mod store;
 mod time;
 mod upkeep;
 
-pub use config::Config;
+pub use config::{Config, Rates};
 
 use desk::Desk;
 use limits::Limits;
@@ -52,7 +52,7 @@ pub async fn serve(
         minds: Minds::new(config.minds),
         time: Time::new(),
         metrics: Arc::new(Metrics::new()),
-        limits: Arc::new(Limits::new()),
+        limits: Arc::new(Limits::new(config.rates)),
         config: Arc::new(config),
     };
     let upkeep = tokio::spawn(upkeep::run(house.clone()));

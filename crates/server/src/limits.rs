@@ -1,5 +1,6 @@
 //! How often somebody may ask for something. More than that is refused, and nothing else happens.
 
+use crate::config::Rates;
 use crate::no::No;
 use crate::store::DeviceId;
 use axum::http::HeaderMap;
@@ -24,21 +25,16 @@ pub(crate) struct Limits {
     messages: Limiter<DeviceId>,
 }
 
-const fn number(number: u32) -> NonZeroU32 {
-    match NonZeroU32::new(number) {
-        Some(number) => number,
-        None => NonZeroU32::MIN,
-    }
-}
+/// How many times as much may come at once.
+const BURST: NonZeroU32 = NonZeroU32::new(8).unwrap();
 
 impl Limits {
-    pub(crate) fn new() -> Limits {
-        // A school class behind one address comes at once; nobody plays faster than a few actions a second
-        // for long, but programs do, and may.
+    pub(crate) fn new(rates: Rates) -> Limits {
+        let burst = |quota: Quota, rate: NonZeroU32| quota.allow_burst(rate.saturating_mul(BURST));
         Limits {
-            devices: RateLimiter::dashmap(Quota::per_minute(number(30)).allow_burst(number(60))),
-            calls: RateLimiter::dashmap(Quota::per_second(number(5)).allow_burst(number(60))),
-            messages: RateLimiter::dashmap(Quota::per_second(number(100)).allow_burst(number(400))),
+            devices: RateLimiter::dashmap(burst(Quota::per_minute(rates.devices), rates.devices)),
+            calls: RateLimiter::dashmap(burst(Quota::per_second(rates.calls), rates.calls)),
+            messages: RateLimiter::dashmap(burst(Quota::per_second(rates.messages), rates.messages)),
         }
     }
 
@@ -80,10 +76,10 @@ mod tests {
 
     #[test]
     fn too_much_at_once_is_refused_and_others_are_not_touched() {
-        let limits = Limits::new();
+        let limits = Limits::new(Rates::default());
         let (ada, bo) = (DeviceId([1; 16]), DeviceId([2; 16]));
         let asked = (0..1000).take_while(|_| limits.call(ada).is_ok()).count();
-        assert!((60..1000).contains(&asked), "{asked} calls at once");
+        assert!((40..1000).contains(&asked), "{asked} calls at once");
         assert!(limits.call(bo).is_ok() && limits.message(ada).is_ok());
     }
 

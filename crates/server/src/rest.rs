@@ -164,7 +164,13 @@ async fn rename(State(front): State<Front>, headers: HeaderMap, body: Bytes) -> 
 
 async fn forget(State(front): State<Front>, headers: HeaderMap) -> Reply<StatusCode> {
     let who = front.author(&headers).await?;
-    front.desk.house.store.forget_device(who.device).await?;
+    let store = &front.desk.house.store;
+    let tables = store.tables_of(who.device).await?;
+    store.forget_device(who.device).await?;
+    for table in tables {
+        // A table that has ended meanwhile has nothing to forget.
+        let _ = front.desk.ask(&table.row.name, Ask::Forget { device: who.device }).await;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 

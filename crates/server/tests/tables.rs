@@ -3,7 +3,7 @@
 mod guest;
 
 use guest::{Saloon, hasty, play, position};
-use protocol::{ClientMessage, Reason, ServerMessage, Status};
+use protocol::{ClientMessage, Reason, ServerMessage, Sitter, Status};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use tempfile::TempDir;
@@ -258,6 +258,15 @@ async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
         }
     }
     drop(back);
+    // Who wants to be forgotten is, and the game goes on without him.
+    let (status, _) = ada.call(Method::DELETE, "/api/me", &()).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    let (status, _) = ada.call(Method::GET, "/api/me", &()).await;
+    assert_eq!(status, StatusCode::FORBIDDEN);
+    let chair = bo.table(&table).await.chairs.swap_remove(0);
+    assert_eq!((chair.sitter, chair.stand_in), (Sitter::Person { nickname: None }, true));
+    let last = play(&mut line, &table, |_| 0).await;
+    assert!(position(&last).result.is_some());
     saloon.stop().await;
 }
 

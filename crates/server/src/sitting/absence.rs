@@ -1,6 +1,7 @@
 //! Somebody's time runs out: everybody sees a countdown, then a stand-in plays until he returns.
 
 use super::{Sitting, Stage, Who};
+use crate::no::No;
 use crate::store::Millis;
 use kernel::{Seat, Seats};
 
@@ -54,20 +55,25 @@ impl Sitting {
                 self.tell_clocks();
             }
             (Some(until), _) if until <= now => {
-                if self.keep(None, None, format!("away {}", seat.0)).await.is_err() {
-                    return;
-                }
-                let Stage::Playing(play) = &mut self.stage else { return };
-                play.away[seat.index()] = true;
-                play.stood_in[seat.index()] = true;
-                play.grace[seat.index()] = None;
-                self.tell_table();
-                self.tell_clocks();
-                self.pause_if_alone();
-                self.wake_bots();
+                // If it cannot be stored, it is tried again when the next grace has passed.
+                let _ = self.step_away(seat).await;
             }
             _ => {}
         }
+    }
+
+    /// From now on a stand-in plays this seat, until its owner returns.
+    pub(super) async fn step_away(&mut self, seat: Seat) -> Result<(), No> {
+        self.keep(None, None, format!("away {}", seat.0)).await?;
+        let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
+        play.away[seat.index()] = true;
+        play.stood_in[seat.index()] = true;
+        play.grace[seat.index()] = None;
+        self.tell_table();
+        self.tell_clocks();
+        self.pause_if_alone();
+        self.wake_bots();
+        Ok(())
     }
 
     /// A person is there again: his seat is his, and his time begins anew.

@@ -45,6 +45,8 @@ pub(crate) enum Ask {
     Start { who: Who, answer: Answer<()> },
     /// This person adds to the luck.
     Entropy { who: Who, bytes: Seed, answer: Answer<()> },
+    /// This device has been forgotten.
+    Forget { device: DeviceId },
     /// A bot has thought.
     Thought { seat: u8, at: u32, action: String },
     /// The server stops.

@@ -63,9 +63,12 @@ impl Sitting {
         }
     }
 
-    /// Gives up a seat. In a game that has begun a stand-in plays on.
+    /// Gives up a seat. In a game that has begun it stays his, and a stand-in plays until he returns.
     pub(super) async fn leave(&mut self, who: &Who) -> Result<(), No> {
         let seat = self.own_seat(who.device)?;
+        if let Stage::Playing(_) = self.stage {
+            return self.step_away(seat).await;
+        }
         self.gathering()?;
         let others = self.row.seated.iter().filter(|seated| seated.device != who.device);
         let seated = others.copied().collect();
@@ -73,6 +76,19 @@ impl Sitting {
         self.seat_people(seated).await?;
         self.look_anew();
         Ok(())
+    }
+
+    /// This device has been forgotten, and owns nothing any more: its seat is free, or played by a
+    /// stand-in from now on.
+    pub(super) async fn forget(&mut self, device: DeviceId) {
+        let Some(seat) = self.seat_of(device) else { return };
+        self.row.seated.retain(|seated| seated.device != device);
+        self.stand_up(Some(seat));
+        if let Stage::Playing(_) = self.stage {
+            // The store has it already; whoever opens the table again finds nobody in this seat.
+            let _ = self.step_away(seat).await;
+        }
+        self.look_anew();
     }
 
     /// Adds to the luck: from then on nobody can have chosen the cards, not even the server.

@@ -135,6 +135,7 @@ impl Sitting {
             Ask::Entropy { who, bytes, answer } => {
                 let _ = answer.send(self.add_entropy(&who, bytes).await);
             }
+            Ask::Forget { device } => self.forget(device).await,
             Ask::Thought { seat, at, action } => self.bot_chose(seat, at, action).await,
             Ask::Close => {}
         }

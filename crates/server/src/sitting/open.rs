@@ -46,7 +46,13 @@ impl Sitting {
             (None, Status::Gathering) => Stage::Gathering,
             (None, Status::Playing) => {
                 let log = house.store.log(key).await?;
-                Stage::Playing(Box::new(replayed(game, &setup, &log, &row.name)?))
+                let mut play = replayed(game, &setup, &log, &row.name)?;
+                // Whose owner was forgotten is played by a stand-in for good.
+                for seat in Seat::all(setup.seats()) {
+                    let has_owner = row.seated.iter().any(|seated| seated.seat == seat.0);
+                    play.away[seat.index()] |= setup.bots[seat.index()].is_none() && !has_owner;
+                }
+                Stage::Playing(Box::new(play))
             }
         };
         let watchers = Watchers::default();
@@ -79,7 +85,9 @@ impl Sitting {
                 std::mem::swap(&mut play.clock, &mut old.clock);
                 play.paused = old.paused;
                 play.shown.clone_from(&old.shown);
+                play.ask(None, false, self.house.time.now(), || self.house.pause());
                 self.stage = Stage::Playing(Box::new(play));
+                self.wake_bots();
             }
             (Err(_), _) => self.is_lost = true,
             _ => {}

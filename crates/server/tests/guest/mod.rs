@@ -8,7 +8,8 @@ use reqwest::{Method, StatusCode};
 use serde::Serialize;
 use serde_json::Value;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
-use server::{Config, serve};
+use server::{Config, Rates, serve};
+use std::num::NonZeroU32;
 use std::path::Path;
 use std::sync::Arc;
 use tokio::net::{TcpListener, TcpStream};
@@ -27,7 +28,9 @@ pub(crate) struct Saloon {
 
 /// A host who waits for nothing.
 pub(crate) fn hasty() -> Config {
-    Config { minds: 1, pause: 0..1, grace: 1, ..Config::default() }
+    let often = NonZeroU32::MAX;
+    let rates = Rates { devices: often, calls: often, messages: often };
+    Config { minds: 1, pause: 0..1, grace: 1, rates, ..Config::default() }
 }
 
 impl Saloon {
