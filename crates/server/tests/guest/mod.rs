@@ -4,7 +4,7 @@
 use futures_util::{SinkExt, StreamExt};
 use protocol::rest::{Account, Created};
 use protocol::{ClientMessage, Position, ServerMessage, Sitting};
-use reqwest::{Method, StatusCode};
+use reqwest::{Method, RequestBuilder, StatusCode};
 use serde::Serialize;
 use serde_json::Value;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -15,9 +15,10 @@ use std::sync::Arc;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::handshake::client::Request;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// A server that runs.
 pub(crate) struct Saloon {
@@ -35,8 +36,12 @@ pub(crate) fn hasty() -> Config {
 
 impl Saloon {
     pub(crate) async fn open(path: &Path, config: Config) -> Saloon {
-        let store = SqliteStore::open(path, SqliteOptions::default()).expect("the store opens");
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
+        Saloon::open_at(listener, path, config)
+    }
+
+    pub(crate) fn open_at(listener: TcpListener, path: &Path, config: Config) -> Saloon {
+        let store = SqliteStore::open(path, SqliteOptions::default()).expect("the store opens");
         let address = listener.local_addr().expect("it has an address").to_string();
         let (stop, stopped) = oneshot::channel();
         let until = async {
@@ -54,14 +59,7 @@ impl Saloon {
     }
 
     pub(crate) async fn guest(&self, nickname: &str) -> Guest {
-        let http = reqwest::Client::new();
-        let mut guest = Guest { http, address: self.address.clone(), token: String::new() };
-        let body = serde_json::json!({ "nickname": nickname });
-        let (status, account) = guest.call(Method::POST, "/api/devices", &body).await;
-        assert_eq!(status, StatusCode::CREATED, "{account}");
-        let account: Account = serde_json::from_value(account).expect("an account");
-        guest.token = account.token.expect("a token");
-        guest
+        Guest::enrol(&self.address, nickname).await
     }
 }
 
@@ -74,17 +72,43 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
+    pub(crate) async fn enrol(address: &str, nickname: &str) -> Guest {
+        let mut guest = Guest::unknown(address);
+        let body = serde_json::json!({ "nickname": nickname });
+        let (status, account) = guest.call(Method::POST, "/api/devices", &body).await;
+        assert_eq!(status, StatusCode::CREATED, "{account}");
+        let account: Account = serde_json::from_value(account).expect("an account");
+        guest.token = account.token.expect("a token");
+        guest
+    }
+
+    /// Somebody the server does not know.
+    pub(crate) fn unknown(address: &str) -> Guest {
+        Guest { http: reqwest::Client::new(), address: address.to_owned(), token: String::new() }
+    }
+
     pub(crate) async fn call(
         &self,
         method: Method,
         path: &str,
         body: &impl Serialize,
     ) -> (StatusCode, Value) {
-        let request = self.http.request(method, format!("http://{}{path}", self.address));
-        let response = request.bearer_auth(&self.token).json(body).send().await.expect("it answers");
-        let status = response.status();
-        let text = response.text().await.expect("it is text");
-        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+        self.try_call(method, path, body).await.expect("it answers")
+    }
+
+    /// A request, for those who add something of their own to it.
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        self.http.request(method, format!("http://{}{path}", self.address)).bearer_auth(&self.token)
+    }
+
+    /// The same where the server may be gone.
+    pub(crate) async fn try_call(
+        &self,
+        method: Method,
+        path: &str,
+        body: &impl Serialize,
+    ) -> reqwest::Result<(StatusCode, Value)> {
+        answer(self.request(method, path).json(body)).await
     }
 
     pub(crate) async fn post(&self, path: &str) {
@@ -106,15 +130,25 @@ impl Guest {
     }
 
     pub(crate) async fn connect(&self) -> Line {
+        let stream = TcpStream::connect(&self.address).await.expect("it listens");
+        let mut line = self.connect_over(stream, self.upgrade()).await.expect("it connects");
+        line.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+        assert!(line.hear().await.contains(r#""type":"welcome""#));
+        line
+    }
+
+    /// What asks for a connection.
+    pub(crate) fn upgrade(&self) -> Request {
         let mut request =
             format!("ws://{}/api/socket", self.address).into_client_request().expect("a request");
         let token = format!("Bearer {}", self.token).parse().expect("a header");
         request.headers_mut().insert("authorization", token);
-        let (socket, _) = connect_async(request).await.expect("it connects");
-        let mut line = Line { socket };
-        line.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
-        assert!(line.hear().await.contains(r#""type":"welcome""#));
-        line
+        request
+    }
+
+    /// A connection over this stream, on which nothing has been said.
+    pub(crate) async fn connect_over(&self, stream: TcpStream, request: Request) -> Result<Line, Error> {
+        Ok(Line { socket: client_async(request, stream).await?.0 })
     }
 
     /// A connection that looks at a table.
@@ -127,7 +161,7 @@ impl Guest {
 
 /// A connection.
 pub(crate) struct Line {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    socket: WebSocketStream<TcpStream>,
 }
 
 impl Line {
@@ -137,7 +171,12 @@ impl Line {
     }
 
     pub(crate) async fn say_text(&mut self, text: &str) {
-        self.socket.send(Message::text(text)).await.expect("it is sent");
+        self.send(Message::text(text)).await.expect("it is sent");
+    }
+
+    /// Anything, also where the server may be gone.
+    pub(crate) async fn send(&mut self, message: Message) -> Result<(), Error> {
+        self.socket.send(message).await
     }
 
     /// The next message; nothing once the connection has ended.
@@ -175,6 +214,14 @@ impl Line {
             }
         }
     }
+}
+
+/// What comes back from a request: its status, and its JSON or text.
+pub(crate) async fn answer(request: RequestBuilder) -> reqwest::Result<(StatusCode, Value)> {
+    let response = request.send().await?;
+    let status = response.status();
+    let text = response.text().await?;
+    Ok((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
 }
 
 pub(crate) fn position(text: &str) -> Position<'_> {
