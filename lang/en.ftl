@@ -1198,6 +1198,13 @@ cli-hint-line = { $action }: wins { $win }, scores { $score }{ $has-odds ->
    *[no] {""}
 }
 cli-hint-odds = { $what }: { $ways } of { $of }
+cli-export = Write the transcripts of all finished games of a server that is not running
+cli-export-more =
+    The latest game comes first, and "saloon verify --fair" accepts them all.
+    Example: saloon export --data games.db --out games.jsonl
+cli-export-data = The server's file, or a backup of it; saloon.db in this folder unless given
+cli-export-out = Write to this file; "-", the default, is standard output
+cli-export-none = There is no file { $file }.
 cli-serve = Serve tables: people and bots play over the network, and nothing confirmed is lost
 cli-serve-more =
     Each flag can be given by the environment, too: SALOON_LISTEN, SALOON_DATA and so on.

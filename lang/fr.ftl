@@ -1218,6 +1218,13 @@ cli-hint-line = { $action } : gagne { $win }, marque { $score }{ $has-odds ->
    *[no] {""}
 }
 cli-hint-odds = { $what } : { $ways } sur { $of }
+cli-export = Écrire les transcriptions de toutes les parties finies d’un serveur qui ne tourne pas
+cli-export-more =
+    La partie la plus récente vient en premier, et « saloon verify --fair » les accepte toutes.
+    Exemple : saloon export --data games.db --out games.jsonl
+cli-export-data = Le fichier du serveur, ou une de ses sauvegardes ; saloon.db dans ce dossier par défaut
+cli-export-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
+cli-export-none = Il n’y a pas de fichier { $file }.
 cli-serve = Servir des tables : personnes et robots jouent par le réseau, et rien de confirmé ne se perd
 cli-serve-more =
     Chaque option peut aussi être donnée par l’environnement : SALOON_LISTEN, SALOON_DATA, etc.

@@ -35,6 +35,15 @@ pub(crate) enum Command {
     Hint(Hint),
     Bench(Bench),
     Serve(Serve),
+    Export(Export),
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Export {
+    #[arg(long, value_name = "FILE", env = "SALOON_DATA", default_value = "saloon.db")]
+    pub(crate) data: PathBuf,
+    #[arg(long, value_name = "FILE", default_value = "-")]
+    pub(crate) out: PathBuf,
 }
 
 /// Every one of these can be given by the environment, too.

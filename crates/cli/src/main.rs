@@ -7,6 +7,7 @@
 mod arena;
 mod args;
 mod bench;
+mod export;
 mod failure;
 mod games;
 mod hint;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Hint(args) => hint::run(&args, lang),
         Command::Bench(args) => bench::run(&args, lang),
         Command::Serve(args) => serve::run(&args, lang),
+        Command::Export(args) => export::run(&args),
     });
     match ended {
         // Where whoever reads has gone, nobody is left to tell.

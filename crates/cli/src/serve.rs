@@ -9,6 +9,7 @@ use server::Config;
 use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
 use std::future::Future;
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tracing::Level;
@@ -16,11 +17,7 @@ use tracing::Level;
 pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
     write_logs(args);
     let durability = if args.durability == "normal" { Durability::Normal } else { Durability::Full };
-    let options = SqliteOptions { durability, ..SqliteOptions::default() };
-    let store = SqliteStore::open(&args.data, options).map_err(|error| {
-        let why = Saying::new("cli-serve-store").with("file", args.data.display().to_string());
-        Failure::Usage(why.with("error", error.to_string()))
-    })?;
+    let store = open_store(&args.data, SqliteOptions { durability, ..SqliteOptions::default() })?;
     let mut config =
         Config { origins: args.origins.clone(), has_proxy: args.behind_proxy, ..Config::default() };
     config.minds = args.minds.map_or(config.minds, usize::from);
@@ -36,6 +33,14 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
             .map_err(Failure::io(args.listen.clone()))
     })?;
     Ok(Answer::Yes)
+}
+
+/// The store in this file.
+pub(crate) fn open_store(path: &Path, options: SqliteOptions) -> Outcome<SqliteStore> {
+    SqliteStore::open(path, options).map_err(|error| {
+        let why = Saying::new("cli-serve-store").with("file", path.display().to_string());
+        Failure::Usage(why.with("error", error.to_string()))
+    })
 }
 
 /// To standard error: what the server does, never what anybody holds.

@@ -1,6 +1,8 @@
 //! The server as a host starts and stops it.
 #![cfg(unix)]
 
+use server::store::sqlite::{SqliteOptions, SqliteStore};
+use server::store::{Finished, Status, Store, TableRow};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
@@ -37,4 +39,48 @@ fn a_server_says_where_it_is_answers_and_stops_when_it_is_asked_to() {
         Command::new("kill").arg(saloon.id().to_string()).status().expect("it is told");
         assert!(saloon.wait().expect("it ends").success());
     }
+}
+
+/// The games of a server, kept as a store keeps them.
+#[tokio::test]
+async fn all_finished_games_are_exported_and_hold() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saloon = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_saloon"));
+        command.args(args).args(["--lang", "en"]).current_dir(folder.path()).output().expect("it runs")
+    };
+    let none = saloon(&["export"]);
+    assert!(String::from_utf8_lossy(&none.stderr).contains("There is no file saloon.db."));
+
+    let data = folder.path().join("saloon.db");
+    let store = SqliteStore::open(&data, SqliteOptions::default()).expect("it opens");
+    for number in 0..3u64 {
+        let seed = number.to_string();
+        let game = saloon(&["simulate", "wild-shots", "--seats", "2", "--seed", &seed]);
+        let row = TableRow {
+            name: format!("table-{number}"),
+            code: format!("CODE{number}"),
+            game: "wild-shots".into(),
+            edition: 1,
+            listed: false,
+            status: Status::Playing,
+            created: 1,
+            changed: 1,
+            seated: Vec::new(),
+            setup: "{}".into(),
+        };
+        let key = store.add_table(row).await.expect("it is new");
+        let transcript = String::from_utf8(game.stdout).expect("text");
+        let ended = Finished { at: number, transcript, results: Vec::new(), ratings: Vec::new() };
+        store.finish(key, ended).await.expect("it ends");
+    }
+    store.close().await.expect("it closes");
+    assert!(saloon(&["export", "--out", "all.jsonl"]).status.success());
+    let verdicts = saloon(&["verify", "--fair", "all.jsonl"]);
+    let verdicts = String::from_utf8(verdicts.stdout).expect("text");
+    assert_eq!(
+        verdicts.lines().filter(|line| line.contains("ok: wild-shots, 2 seats")).count(),
+        3,
+        "{verdicts}"
+    );
 }
