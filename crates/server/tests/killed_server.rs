@@ -91,7 +91,7 @@ async fn serve(folder: &Path) {
     let saloon = Saloon::open(&folder.join("saloon.db"), hasty()).await;
     let line = format!("\nat {}\n", saloon.address);
     std::io::stdout().lock().write_all(line.as_bytes()).expect("the other listens");
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 fn start(folder: &Path) -> (Child, String) {
