@@ -5,7 +5,7 @@ use crate::devices::{self, nobody};
 use crate::history;
 use crate::limits::address;
 use crate::no::No;
-use crate::sitting::{Ask, Who};
+use crate::sitting::{Answer, Ask, Who};
 use crate::socket;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
@@ -85,6 +85,19 @@ impl Front {
         let who = self.who(headers).await?;
         self.desk.house.limits.call(who.device)?;
         Ok(who)
+    }
+
+    /// Somebody wishes something of a table, by its link name or its code.
+    async fn wish(
+        &self,
+        table: &str,
+        headers: &HeaderMap,
+        ask: impl FnOnce(Who, Answer<()>) -> Ask,
+    ) -> Reply<StatusCode> {
+        let who = self.author(headers).await?;
+        let name = self.desk.name(table).await?;
+        self.desk.answer(&name, |answer| ask(who, answer)).await?;
+        Ok(StatusCode::NO_CONTENT)
     }
 
     fn own_page(&self, headers: &HeaderMap) -> Reply<()> {
@@ -249,9 +262,7 @@ async fn leave(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Reply<StatusCode> {
-    let who = front.author(&headers).await?;
-    front.desk.answer(&table, |answer| Ask::Leave { who, answer }).await?;
-    Ok(StatusCode::NO_CONTENT)
+    front.wish(&table, &headers, |who, answer| Ask::Leave { who, answer }).await
 }
 
 async fn start(
@@ -259,9 +270,7 @@ async fn start(
     Path(table): Path<String>,
     headers: HeaderMap,
 ) -> Reply<StatusCode> {
-    let who = front.author(&headers).await?;
-    front.desk.answer(&table, |answer| Ask::Start { who, answer }).await?;
-    Ok(StatusCode::NO_CONTENT)
+    front.wish(&table, &headers, |who, answer| Ask::Start { who, answer }).await
 }
 
 async fn entropy(
@@ -270,12 +279,10 @@ async fn entropy(
     headers: HeaderMap,
     body: Bytes,
 ) -> Reply<StatusCode> {
-    let who = front.author(&headers).await?;
     let Entropy { entropy } = read(&body)?;
     let bytes =
         Seed::from_hex(&entropy).ok_or_else(|| No::new(Reason::Unreadable, Saying::new("server-entropy")))?;
-    front.desk.answer(&table, |answer| Ask::Entropy { who, bytes, answer }).await?;
-    Ok(StatusCode::NO_CONTENT)
+    front.wish(&table, &headers, |who, answer| Ask::Entropy { who, bytes, answer }).await
 }
 
 async fn rematch(
