@@ -1,0 +1,139 @@
+//! A table whose deal is known: its row is written into the store before a server opens it, with a seed
+//! that the test has chosen. The server itself has no door for that.
+
+use crate::guest::{Guest, Line, Saloon, hasty};
+use catalog::{AnyGame, AnyTable};
+use protocol::ClientMessage;
+use serde_json::json;
+use server::store::sqlite::{SqliteOptions, SqliteStore};
+use server::store::{Status, Store, TableRow};
+use table::Seed;
+use tempfile::TempDir;
+
+/// The table's name, the same in every store: what is sent to a viewer can be compared.
+pub(crate) const TABLE: &str = "chosen";
+
+/// A game and the seed it is dealt from.
+#[derive(Clone, Copy)]
+pub(crate) struct Deal {
+    pub(crate) game: &'static dyn AnyGame,
+    pub(crate) seats: u8,
+    pub(crate) seed: Seed,
+}
+
+impl Deal {
+    /// The same table without a server.
+    pub(crate) fn table(&self) -> Box<dyn AnyTable> {
+        let opened = self.game.table(&self.game.defaults(), self.seats, self.seed, &[]);
+        opened.expect("it can be played by so many").0
+    }
+
+    /// What happened at that table, once more at one of its own.
+    pub(crate) fn again(&self, table: &dyn AnyTable) -> Box<dyn AnyTable> {
+        let lines = table.lines(0);
+        let lines = &mut lines.iter().map(String::as_str);
+        let resumed = self.game.resume(&self.game.defaults(), self.seats, self.seed, &[], lines);
+        resumed.expect("it happened before").0
+    }
+
+    fn row(&self) -> TableRow {
+        let options: std::collections::BTreeMap<_, _> =
+            self.game.defaults().iter().map(|(name, value)| (name, value.to_string())).collect();
+        let setup = json!({
+            "options": options,
+            "bots": vec![None::<String>; self.seats.into()],
+            // Nobody's time runs out, and nobody's bank gets smaller.
+            "tempo": {"decision": 3600, "bank": 60},
+            "take_back": true,
+            "late_hands": false,
+            "seed": self.seed.to_string(),
+            "entropy": {},
+        });
+        TableRow {
+            name: TABLE.into(),
+            code: "CHSN".into(),
+            game: self.game.name().into(),
+            edition: self.game.edition(),
+            listed: false,
+            status: Status::Gathering,
+            created: 1,
+            changed: 1,
+            seated: Vec::new(),
+            setup: setup.to_string(),
+        }
+    }
+
+    /// A server with this table, at which everybody sits, and somebody looks on: the connections of the
+    /// seats in order, then the bystander's, from before the start.
+    pub(crate) async fn open(&self) -> Room {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("saloon.db");
+        let store = SqliteStore::open(&path, SqliteOptions::default()).expect("the store opens");
+        store.add_table(self.row()).await.expect("added");
+        store.close().await.expect("closed");
+        let saloon = Saloon::open(&path, hasty()).await;
+        let (mut guests, mut lines, mut heard) = (Vec::new(), Vec::new(), Vec::new());
+        for place in 0..=self.seats {
+            let guest = saloon.guest(&format!("Guest {place}")).await;
+            if place < self.seats {
+                guest.post(&format!("/api/tables/{TABLE}/sit")).await;
+            }
+            guests.push(guest);
+        }
+        for guest in &guests {
+            // In every run they come in the same order, and before the first card is dealt.
+            let mut line = guest.watch(TABLE, None).await;
+            heard.push(vec![line.hear_kind("table").await]);
+            lines.push(line);
+        }
+        let room = Room { _folder: folder, saloon, guests, lines, heard, acts: 0 };
+        room.guests[0].post(&format!("/api/tables/{TABLE}/start")).await;
+        room
+    }
+}
+
+/// A server with one table.
+pub(crate) struct Room {
+    _folder: TempDir,
+    saloon: Saloon,
+    guests: Vec<Guest>,
+    lines: Vec<Line>,
+    /// By connection: what was read from it and not yet asked for.
+    heard: Vec<Vec<String>>,
+    acts: u32,
+}
+
+impl Room {
+    /// A seat's action. When this comes back, all that follows from it is on its way to everybody.
+    pub(crate) async fn act(&mut self, seat: usize, at: u32, action: &str) {
+        self.acts += 1;
+        let (table, id, action) = (TABLE.to_owned(), self.acts.to_string(), action.to_owned());
+        self.lines[seat].say(&ClientMessage::Act { table, id, at, action }).await;
+        // A connection is read, and a table asked, one thing after the other: what was said before has
+        // happened when these are answered.
+        self.listen(seat).await;
+        self.guests[seat].table(TABLE).await;
+    }
+
+    /// All that this connection has been sent since it was last asked.
+    pub(crate) async fn told(&mut self, place: usize) -> Vec<String> {
+        self.listen(place).await;
+        std::mem::take(&mut self.heard[place])
+    }
+
+    /// Reads this connection until the answer to a ping, which comes after all that was sent before.
+    async fn listen(&mut self, place: usize) {
+        self.lines[place].say(&ClientMessage::Ping { id: 7 }).await;
+        loop {
+            let text = self.lines[place].hear().await;
+            if text == r#"{"type":"pong","id":7}"# {
+                return;
+            }
+            self.heard[place].push(text);
+        }
+    }
+
+    pub(crate) async fn stop(self) {
+        self.saloon.stop().await;
+    }
+}
