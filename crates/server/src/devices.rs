@@ -1,7 +1,7 @@
 //! Who somebody is, without an account: a device has a secret, which a browser keeps in a cookie and a
 //! program sends as a token. The store has only the hash.
 
-use crate::names::{hex, random, unhex};
+use crate::names::{hex, is_seen, keeps_its_place, random, unhex};
 use crate::no::No;
 use crate::sitting::{House, Who};
 use crate::store::{Device, DeviceId};
@@ -98,7 +98,7 @@ pub(crate) fn nobody() -> No {
 fn checked(nickname: &str) -> Result<String, No> {
     let nickname = nickname.trim();
     let fits = (1..=MOST_NAME).contains(&nickname.chars().count());
-    if !fits || nickname.chars().any(char::is_control) {
+    if !fits || !nickname.chars().all(keeps_its_place) || !nickname.chars().any(is_seen) {
         let why = Saying::new("server-nickname").with("most", MOST_NAME as u32);
         return Err(No::new(Reason::Unreadable, why));
     }

@@ -42,6 +42,19 @@ fn letters(count: usize) -> String {
     (0..count).map(|_| char::from(LETTERS[below(LETTERS.len() as u64) as usize])).collect()
 }
 
+/// Does this stay on its line and in its place? What breaks lines or turns the direction of what follows
+/// would let somebody write where others do.
+pub(crate) fn keeps_its_place(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !letter.is_control() && !turns && !matches!(letter, '\u{2028}' | '\u{2029}')
+}
+
+/// Can it be seen? Spaces and what only joins or parts its neighbours cannot.
+pub(crate) fn is_seen(letter: char) -> bool {
+    let joins = matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{feff}');
+    !letter.is_whitespace() && !joins
+}
+
 /// Bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {

@@ -1,6 +1,7 @@
 //! Who looks at a table, and what each of them is shown: what his seat may know, or what everybody may.
 
 use super::{Sitting, Stage, Who};
+use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
 use crate::store::{DeviceId, Status as Kept};
@@ -136,7 +137,8 @@ impl Sitting {
 
     pub(super) fn say(&self, who: &Who, outbox: &Outbox, text: &str) {
         let text = text.trim();
-        if text.is_empty() || text.chars().count() > MOST_SAID || text.chars().any(char::is_control) {
+        let fits = (1..=MOST_SAID).contains(&text.chars().count());
+        if !fits || !text.chars().all(keeps_its_place) || !text.chars().any(is_seen) {
             let why = Saying::new("server-words").with("most", MOST_SAID as u32);
             outbox.send(written(&No::new(Reason::Unreadable, why).message(&self.row.name, None)));
             return;
