@@ -9,7 +9,7 @@ mod guest;
 
 use catalog::AnyTable;
 use dealt::Deal;
-use guest::position;
+use guest::{hasty, position};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use std::collections::BTreeMap;
 use table::Seed;
@@ -123,7 +123,7 @@ async fn assert_the_same(game: &str, seats: u8, viewer: Viewer, steps: usize) {
     let mut told: [Vec<Vec<String>>; 2] = Default::default();
     let mut others: [Vec<String>; 2] = Default::default();
     for (which, deal) in twins.deals.iter().enumerate() {
-        let mut room = deal.open().await;
+        let mut room = deal.open(hasty()).await;
         told[which].push(room.told(place).await);
         for (Seat(seat), ats, action) in &twins.script {
             room.act((*seat).into(), ats[which], action).await;
@@ -165,7 +165,7 @@ async fn a_seat_of_dice_town_is_sent_the_same_whatever_another_has_rolled() {
 async fn assert_only_what_may_be_known(game: &str, seats: u8, seed: u64) -> BTreeMap<String, u32> {
     let game = catalog::find(game).expect("a game");
     let deal = Deal { game, seats, seed: Seed::from_number(seed) };
-    let (mut table, mut room) = (deal.table(), deal.open().await);
+    let (mut table, mut room) = (deal.table(), deal.open(hasty()).await);
     let mut luck = QuickLuck::new(seed);
     for place in 0..=usize::from(seats) {
         room.told(place).await;

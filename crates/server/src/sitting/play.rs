@@ -161,7 +161,7 @@ impl Sitting {
                 self.come_back(seat).await;
                 self.choose(seat, at, action, Some((id.clone(), outbox.clone()))).await
             }
-            Ok(Ready::Waiting) => return,
+            Ok(Ready::Waiting(seat)) => return self.answer_here(seat, outbox),
             Ok(Ready::Done) => {
                 self.done(outbox, &id);
                 return;
@@ -190,9 +190,18 @@ impl Sitting {
         }
         let waits = |held: &Held| held.seat == seat && held.from.as_ref().is_some_and(|(held, _)| held == id);
         if play.held.iter().any(waits) {
-            return Ok(Ready::Waiting);
+            return Ok(Ready::Waiting(seat));
         }
         Ok(Ready::Now(seat))
+    }
+
+    /// Who asks again about what waits has another connection now, or will not mind.
+    fn answer_here(&mut self, seat: Seat, outbox: &Outbox) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let own = play.held.iter_mut().filter(|held| held.seat == seat);
+        for (_, from) in own.filter_map(|held| held.from.as_mut()) {
+            *from = outbox.clone();
+        }
     }
 
     fn done(&self, outbox: &Outbox, id: &str) {
@@ -288,7 +297,7 @@ impl Sitting {
     pub(super) async fn take_back(&mut self, who: &Who, outbox: &Outbox, id: String) {
         let outcome = match self.ready_to_act(who, &id) {
             Ok(Ready::Now(seat)) => self.retract(seat, id.clone()).await,
-            Ok(Ready::Waiting | Ready::Done) => Ok(()),
+            Ok(Ready::Waiting(_) | Ready::Done) => Ok(()),
             Err(no) => Err(no),
         };
         match outcome {
@@ -307,6 +316,8 @@ impl Sitting {
         let waiting = play.held.len();
         play.held.retain(|held| held.seat != seat);
         if play.held.len() < waiting {
+            // Said again, it must not take back what was done before.
+            play.answered[seat.index()] = Some((id, None));
             return Ok(());
         }
         let before = play.table.version(Viewer::Bystander);
@@ -329,8 +340,8 @@ impl Sitting {
 enum Ready {
     /// Yes, for this seat.
     Now(Seat),
-    /// It is already waiting for its moment.
-    Waiting,
+    /// This seat's is already waiting for its moment.
+    Waiting(Seat),
     /// It has been done.
     Done,
 }

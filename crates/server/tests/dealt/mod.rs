@@ -1,10 +1,13 @@
 //! A table whose deal is known: its row is written into the store before a server opens it, with a seed
 //! that the test has chosen. The server itself has no door for that.
+#![expect(clippy::allow_attributes, reason = "each test uses what it needs of this")]
+#![allow(dead_code, reason = "each test uses what it needs of this")]
 
-use crate::guest::{Guest, Line, Saloon, hasty};
+use crate::guest::{Guest, Line, Saloon};
 use catalog::{AnyGame, AnyTable};
 use protocol::ClientMessage;
 use serde_json::json;
+use server::Config;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{Status, Store, TableRow};
 use table::Seed;
@@ -65,13 +68,13 @@ impl Deal {
 
     /// A server with this table, at which everybody sits, and somebody looks on: the connections of the
     /// seats in order, then the bystander's, from before the start.
-    pub(crate) async fn open(&self) -> Room {
+    pub(crate) async fn open(&self, config: Config) -> Room {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("saloon.db");
         let store = SqliteStore::open(&path, SqliteOptions::default()).expect("the store opens");
         store.add_table(self.row()).await.expect("added");
         store.close().await.expect("closed");
-        let saloon = Saloon::open(&path, hasty()).await;
+        let saloon = Saloon::open(&path, config).await;
         let (mut guests, mut lines, mut heard) = (Vec::new(), Vec::new(), Vec::new());
         for place in 0..=self.seats {
             let guest = saloon.guest(&format!("Guest {place}")).await;
@@ -96,8 +99,8 @@ impl Deal {
 pub(crate) struct Room {
     _folder: TempDir,
     saloon: Saloon,
-    guests: Vec<Guest>,
-    lines: Vec<Line>,
+    pub(crate) guests: Vec<Guest>,
+    pub(crate) lines: Vec<Line>,
     /// By connection: what was read from it and not yet asked for.
     heard: Vec<Vec<String>>,
     acts: u32,

@@ -1,0 +1,94 @@
+//! Where one may pass, an answer waits for its moment, so that a quick one gives nothing away. Meanwhile
+//! its sender may lose his connection, or think better of it.
+
+mod dealt;
+mod guest;
+
+use dealt::{Deal, Room, TABLE};
+use guest::{hasty, position};
+use kernel::{Luck, QuickLuck, Seat};
+use protocol::ClientMessage;
+use server::Config;
+use table::Seed;
+
+/// Where in this deal somebody may soon pass: what happens before, and whose decision it is.
+fn pass_in(deal: &Deal) -> Option<(Vec<(Seat, u32, String)>, Seat, u32)> {
+    let (mut table, mut luck) = (deal.table(), QuickLuck::new(1));
+    let mut script = Vec::new();
+    while script.len() < 60 && table.standing().is_none() {
+        let seat = table.awaits().seats().iter().min()?;
+        let (at, legal) = (table.decision(seat)?, table.legal(seat));
+        if legal.iter().any(|action| action.text == "pass") {
+            return Some((script, seat, at));
+        }
+        let action = legal[luck.below(legal.len() as u32) as usize].text.clone();
+        table.act(seat, at, &action).expect("it is legal");
+        script.push((seat, at, action));
+    }
+    None
+}
+
+/// A table at which somebody may pass, and his answers wait for so long: his seat, which decision it is,
+/// and what he says.
+async fn somebody_may_pass(pause: u64) -> (Room, usize, u32, ClientMessage) {
+    let game = catalog::find("wyatt-earp").expect("a game");
+    let deals = (0..300).map(|seed| Deal { game, seats: 2, seed: Seed::from_number(seed) });
+    let found = deals.filter_map(|deal| Some((deal, pass_in(&deal)?)));
+    let soonest = found.min_by_key(|(_, (script, ..))| script.len());
+    let (deal, (script, seat, at)) = soonest.expect("somebody may pass");
+    let mut room = deal.open(Config { pause: pause..pause + 1, ..hasty() }).await;
+    for (seat, at, action) in &script {
+        room.act(seat.index(), *at, action).await;
+    }
+    room.told(seat.index()).await;
+    let (table, action) = (TABLE.to_owned(), "pass".to_owned());
+    (room, seat.index(), at, ClientMessage::Act { table, id: "pass".into(), at, action })
+}
+
+#[tokio::test]
+async fn who_reconnects_while_his_answer_waits_is_told_that_it_is_done() {
+    // It waits for longer than it takes to connect; if not, it is simply done already.
+    let (mut room, seat, at, pass) = somebody_may_pass(700).await;
+    let (guest, mut line) = (room.guests[seat].clone(), room.lines.remove(seat));
+    line.say(&pass).await;
+    line.say(&ClientMessage::Ping { id: 1 }).await;
+    line.hear_kind("pong").await;
+    drop(line);
+    let mut line = guest.watch(TABLE, None).await;
+    line.say(&pass).await;
+    line.say(&ClientMessage::Ping { id: 2 }).await;
+    let (mut done, mut happened, mut read) = (false, false, false);
+    while !done && !(happened && read) {
+        let text = line.hear().await;
+        done |= text.starts_with(r#"{"type":"done""#);
+        read |= text.contains(r#""type":"pong""#);
+        happened |= text.starts_with(r#"{"type":"position""#) && position(&text).decision != Some(at);
+    }
+    // The table answers one after the other, so what it had to say about this is on its way.
+    guest.table(TABLE).await;
+    line.say(&ClientMessage::Ping { id: 3 }).await;
+    while !done {
+        let text = line.hear().await;
+        assert_ne!(text, r#"{"type":"pong","id":3}"#, "it happened, and was not confirmed");
+        done = text.starts_with(r#"{"type":"done""#);
+    }
+    room.stop().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_waits_is_taken_back_once_however_often_that_is_said() {
+    let (mut room, seat, _, pass) = somebody_may_pass(600_000).await;
+    let line = &mut room.lines[seat];
+    line.say(&pass).await;
+    for _ in 0..2 {
+        line.say(&ClientMessage::TakeBack { table: TABLE.to_owned(), id: "regret".into() }).await;
+        loop {
+            let text = line.hear().await;
+            assert!(!text.starts_with(r#"{"type":"refused""#), "{text}");
+            if text.starts_with(r#"{"type":"done""#) {
+                break;
+            }
+        }
+    }
+    room.stop().await;
+}
