@@ -11,8 +11,11 @@ use protocol::ClientMessage;
 use server::Config;
 use table::Seed;
 
+/// Who acts, in answer to which decision, and how.
+type Act = (Seat, u32, String);
+
 /// Where in this deal somebody may soon pass: what happens before, and whose decision it is.
-fn pass_in(deal: &Deal) -> Option<(Vec<(Seat, u32, String)>, Seat, u32)> {
+fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
     let (mut table, mut luck) = (deal.table(), QuickLuck::new(1));
     let mut script = Vec::new();
     while script.len() < 60 && table.standing().is_none() {
@@ -58,7 +61,7 @@ async fn who_reconnects_while_his_answer_waits_is_told_that_it_is_done() {
     line.say(&pass).await;
     line.say(&ClientMessage::Ping { id: 2 }).await;
     let (mut done, mut happened, mut read) = (false, false, false);
-    while !done && !(happened && read) {
+    while !(done || happened && read) {
         let text = line.hear().await;
         done |= text.starts_with(r#"{"type":"done""#);
         read |= text.contains(r#""type":"pong""#);

@@ -25,8 +25,11 @@ const STEPS: usize = 40;
 /// difference: who acts, in answer to which decision at each of them, and how.
 struct Twins {
     deals: [Deal; 2],
-    script: Vec<(Seat, [u32; 2], String)>,
+    script: Vec<Act>,
 }
+
+type Act = (Seat, [u32; 2], String);
+type Tables = [Box<dyn AnyTable>; 2];
 
 /// All that a viewer may know, in one text.
 fn known(table: &dyn AnyTable, viewer: Viewer) -> String {
@@ -61,19 +64,15 @@ impl Twins {
         let mut tables = deals.map(|deal| deal.table());
         let mut script = Vec::new();
         while script.len() < STEPS
-            && let Some((next, seat, ats, action)) = Twins::step(&deals, &tables, viewer)
+            && let Some((next, act)) = Twins::step(&deals, &tables, viewer)
         {
             tables = next;
-            script.push((seat, ats, action));
+            script.push(act);
         }
         Twins { deals, script }
     }
 
-    fn step(
-        deals: &[Deal; 2],
-        [one, other]: &[Box<dyn AnyTable>; 2],
-        viewer: Viewer,
-    ) -> Option<([Box<dyn AnyTable>; 2], Seat, [u32; 2], String)> {
+    fn step(deals: &[Deal; 2], [one, other]: &Tables, viewer: Viewer) -> Option<(Tables, Act)> {
         for seat in Seat::all(deals[0].seats) {
             let (Some(at), Some(other_at)) = (one.decision(seat), other.decision(seat)) else { continue };
             let others = other.legal(seat);
@@ -88,7 +87,7 @@ impl Twins {
                     && known(&*next[0], viewer) == known(&*next[1], viewer)
                     && next[0].standing().is_none()
                 {
-                    return Some((next, seat, [at, other_at], action.text));
+                    return Some((next, (seat, [at, other_at], action.text)));
                 }
             }
         }
