@@ -49,7 +49,7 @@ async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order
     let mut people = Vec::new();
     let (mut players, mut over): (Vec<Player>, Vec<Player>) = (Vec::new(), Vec::new());
     for round in 0..=kills {
-        let (mut child, address) = start(folder.path());
+        let (mut server, address) = start(folder.path());
         if people.is_empty() {
             for nickname in ["Ada", "Bo", "Cy"] {
                 people.push(Guest::enrol(&address, nickname).await);
@@ -69,21 +69,19 @@ async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order
             let kill = Kill::after(1 + luck.below(ANSWERS));
             let playing = tokio::spawn(play(players, kill.clone()));
             kill.due.notified().await;
-            child.kill().expect("killed");
+            server.kill();
             players = playing.await.expect("nobody panicked");
             println!("kill {}: after {} answers", round + 1, kill.answers.load(Ordering::Relaxed));
         }
         over.extend(players.extract_if(.., |player| player.is_over));
-        child.kill().expect("killed");
-        child.wait().expect("ended");
+        drop(server);
     }
     assert!(players.is_empty(), "{} seats wait for a game to end", players.len());
 
-    let (mut child, address) = start(folder.path());
+    let (server, address) = start(folder.path());
     people[0].address = address;
     compare(&people[0], over).await;
-    child.kill().expect("killed");
-    child.wait().expect("ended");
+    drop(server);
 }
 
 /// Serves until it is killed, and tells where.
@@ -94,11 +92,29 @@ async fn serve(folder: &Path) {
     std::future::pending::<()>().await;
 }
 
-fn start(folder: &Path) -> (Child, String) {
+/// A server in another process. It ends with this, also where a test fails.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.kill();
+        // It is dead; whether anybody takes note does not matter.
+        let _ = self.0.wait();
+    }
+}
+
+impl Running {
+    /// As the operating system does it, without a warning.
+    fn kill(&mut self) {
+        self.0.kill().expect("killed");
+    }
+}
+
+fn start(folder: &Path) -> (Running, String) {
     let mut child = again::run(TEST, folder, "exec").stdout(Stdio::piped()).spawn().expect("started");
     let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
     let address = lines.find_map(|line| line.expect("read").strip_prefix("at ").map(str::to_owned));
-    (child, address.expect("it listens"))
+    (Running(child), address.expect("it listens"))
 }
 
 /// A new table at which all seats are taken, but which nobody has started.
