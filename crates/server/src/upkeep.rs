@@ -3,6 +3,7 @@
 use crate::sitting::House;
 use crate::store::Retention;
 use std::time::Duration;
+use tokio::time::Instant;
 
 /// How often.
 const EVERY: Duration = Duration::from_secs(3600);
@@ -10,7 +11,8 @@ const DAY: u64 = 24 * 3600 * 1000;
 
 /// Until the server stops.
 pub(crate) async fn run(house: House) {
-    let mut every = tokio::time::interval(EVERY);
+    // Not at once: a machine that has just started may still think it is 1970, or next century.
+    let mut every = tokio::time::interval_at(Instant::now() + EVERY, EVERY);
     loop {
         every.tick().await;
         house.limits.tidy();
