@@ -179,6 +179,6 @@ impl Desk {
     }
 }
 
-pub(crate) fn no_table() -> No {
+fn no_table() -> No {
     No::new(Reason::NoTable, Saying::new("server-no-table"))
 }

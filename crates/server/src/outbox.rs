@@ -2,8 +2,7 @@
 //! not fit is dropped and remembered, and made good by a whole position once there is room.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 
 /// Which connection.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,19 +18,20 @@ const ROOM: usize = 64;
 #[derive(Clone, Debug)]
 pub(crate) struct Outbox {
     to: mpsc::Sender<Text>,
-    missed: Arc<AtomicBool>,
+    missed: Arc<Notify>,
 }
 
 /// The end of the connection.
 #[derive(Debug)]
 pub(crate) struct Queue {
     pub(crate) from: mpsc::Receiver<Text>,
-    missed: Arc<AtomicBool>,
+    /// Told when something did not fit.
+    pub(crate) missed: Arc<Notify>,
 }
 
 pub(crate) fn outbox() -> (Outbox, Queue) {
     let (to, from) = mpsc::channel(ROOM);
-    let missed = Arc::new(AtomicBool::new(false));
+    let missed = Arc::new(Notify::new());
     (Outbox { to, missed: Arc::clone(&missed) }, Queue { from, missed })
 }
 
@@ -40,15 +40,8 @@ impl Outbox {
     pub(crate) fn send(&self, text: Text) -> bool {
         let sent = self.to.try_send(text).is_ok();
         if !sent {
-            self.missed.store(true, Ordering::Release);
+            self.missed.notify_one();
         }
         sent
-    }
-}
-
-impl Queue {
-    /// Has something been missed? Asked once all that waited has been sent.
-    pub(crate) fn take_missed(&self) -> bool {
-        self.missed.swap(false, Ordering::AcqRel)
     }
 }

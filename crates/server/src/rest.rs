@@ -1,6 +1,6 @@
 //! The REST calls around playing: who one is, which tables there are, who sits where.
 
-use crate::desk::{Desk, no_table};
+use crate::desk::Desk;
 use crate::devices::{self, nobody};
 use crate::history;
 use crate::limits::address;
@@ -295,7 +295,15 @@ async fn rematch(
 }
 
 async fn transcript(State(front): State<Front>, Path(table): Path<String>) -> Reply<Response> {
-    let transcript = front.desk.house.store.transcript(&table).await?.ok_or_else(no_table)?;
+    let store = &front.desk.house.store;
+    let mut transcript = store.transcript(&table).await?;
+    if transcript.is_none() {
+        // It may have ended just when the server was stopped: who looks at it lets it end.
+        front.desk.answer(&table, |answer| Ask::Describe { who: None, answer }).await?;
+        transcript = store.transcript(&table).await?;
+    }
+    let not_over = || No::new(Reason::NotNow, Saying::new("server-not-over"));
+    let transcript = transcript.ok_or_else(not_over)?;
     Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], transcript).into_response())
 }
 

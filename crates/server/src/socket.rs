@@ -56,10 +56,17 @@ async fn send(
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
     loop {
         let message = tokio::select! {
+            biased;
             text = queue.from.recv() => match text {
                 Some(text) => Message::Text(text),
                 None => break,
             },
+            // All that waited has been sent, so there is room to make good what was missed.
+            () = queue.missed.notified() => {
+                // One note is enough.
+                let _ = missed.try_send(());
+                continue;
+            }
             _ = ping.tick() => Message::Ping(axum::body::Bytes::new()),
             () = closed(&mut closing) => {
                 let why = Saying::new("server-restart");
@@ -73,10 +80,6 @@ async fn send(
         };
         if !matches!(tokio::time::timeout(PATIENCE, sink.send(message)).await, Ok(Ok(()))) {
             return;
-        }
-        if queue.from.is_empty() && queue.take_missed() {
-            // One note is enough.
-            let _ = missed.try_send(());
         }
     }
     let _ = sink.close().await;

@@ -32,7 +32,7 @@ impl Sitting {
 
     /// A seat for this person: this one, or any that is free; another than before, if he has one.
     pub(super) async fn sit(&mut self, who: &Who, wish: Option<u8>) -> Result<u8, No> {
-        if let (Some(own), true) = (self.seat_of(who.device), wish.is_none()) {
+        if let Some(own) = self.seat_of(who.device).filter(|own| wish.is_none_or(|wish| wish == own.0)) {
             return Ok(own.0);
         }
         self.gathering()?;

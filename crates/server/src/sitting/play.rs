@@ -170,7 +170,10 @@ impl Sitting {
         };
         if let Err(no) = outcome {
             let seat = self.seat_of(who.device);
-            if let (Stage::Playing(play), Some(seat)) = (&mut self.stage, seat) {
+            // What failed may be tried again under the same name.
+            if let (Stage::Playing(play), Some(seat), true) =
+                (&mut self.stage, seat, no.reason != Reason::Failed)
+            {
                 play.answered[seat.index()] = Some((id.clone(), Some(no.clone())));
             }
             outbox.send(written(&no.message(&self.row.name, Some(&id))));
