@@ -246,11 +246,7 @@ tempo?: Tempo,
 /**
  * May a harmless action be taken back? Yes, if nothing is said.
  */
-take_back?: boolean,
-/**
- * May bystanders see all hands once they no longer matter?
- */
-late_hands?: boolean, };
+take_back?: boolean, };
 
 /**
  * One thing a viewer is told.
@@ -599,10 +595,6 @@ tempo: Tempo,
  * May a harmless action be taken back?
  */
 take_back: boolean,
-/**
- * May bystanders see all hands once they no longer matter?
- */
-late_hands: boolean,
 /**
  * SHA-256 of the seed, published before anybody could add to it.
  */

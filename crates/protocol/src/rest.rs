@@ -33,10 +33,6 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub take_back: Option<bool>,
-    /// May bystanders see all hands once they no longer matter?
-    #[serde(default)]
-    #[ts(optional, as = "Option<bool>")]
-    pub late_hands: bool,
 }
 
 /// A table was made.

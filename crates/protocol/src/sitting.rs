@@ -29,8 +29,6 @@ pub struct Sitting {
     pub tempo: Tempo,
     /// May a harmless action be taken back?
     pub take_back: bool,
-    /// May bystanders see all hands once they no longer matter?
-    pub late_hands: bool,
     /// SHA-256 of the seed, published before anybody could add to it.
     pub commitment: String,
     /// Seats whose player has added to the luck.

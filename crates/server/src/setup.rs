@@ -23,7 +23,6 @@ pub(crate) struct Setup {
     pub(crate) bots: Vec<Option<String>>,
     pub(crate) tempo: Tempo,
     pub(crate) take_back: bool,
-    pub(crate) late_hands: bool,
     /// The dealer's, secret until the game is over.
     seed: String,
     entropy: BTreeMap<u8, String>,
@@ -66,7 +65,6 @@ impl Setup {
             bots,
             tempo,
             take_back: wish.take_back.unwrap_or(true),
-            late_hands: wish.late_hands,
             seed: Seed(crate::names::random()).to_string(),
             entropy: BTreeMap::new(),
         };

@@ -170,7 +170,6 @@ impl Sitting {
             you: device.and_then(|device| self.seat_of(device)).map(|seat| seat.0),
             tempo: self.setup.tempo,
             take_back: self.setup.take_back,
-            late_hands: self.setup.late_hands,
             commitment: self.setup.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
             entropy: self.setup.entropy_of(),
         }

@@ -47,7 +47,6 @@ impl Deal {
             // Nobody's time runs out, and nobody's bank gets smaller.
             "tempo": {"decision": 3600, "bank": 60},
             "take_back": true,
-            "late_hands": false,
             "seed": self.seed.to_string(),
             "entropy": {},
         });
