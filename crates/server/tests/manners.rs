@@ -74,7 +74,6 @@ async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
         heard.push(slow.hear_kind("position").await);
     }
     println!("{} positions, {} of them for who did not read", all.len(), heard.len());
-    assert!(all.len() > 200, "{} positions are few", all.len());
     assert!(heard.len() < all.len(), "nothing was left out, so this shows nothing");
     let versions: Vec<u32> = heard.iter().map(|text| position(text).version).collect();
     assert!(versions.is_sorted_by(|one, next| one < next), "{versions:?}");
