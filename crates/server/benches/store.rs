@@ -4,9 +4,13 @@
 //! commits single rows of the same size to the same disk in the same run. Both are as durable as can
 //! be. Every log is read again and compared.
 
+#[path = "../tests/sample/mod.rs"]
+mod sample;
+
 use rusqlite::Connection;
+use sample::row;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
-use server::store::{Finished, LogEntry, Status, Store, TableKey, TableRow};
+use server::store::{Finished, LogEntry, Store, TableKey};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -24,21 +28,6 @@ fn entry(number: usize) -> LogEntry {
     );
     let client = Some(format!("{number:016x}"));
     LogEntry { seat: Some((number % 4) as u8), client, at: 1_700_000_000_000 + number as u64, what }
-}
-
-fn row(name: String) -> TableRow {
-    TableRow {
-        code: name.clone(),
-        name,
-        game: "wild-shots".into(),
-        edition: 1,
-        listed: true,
-        status: Status::Playing,
-        created: 1,
-        changed: 1,
-        seated: Vec::new(),
-        setup: "{}".into(),
-    }
 }
 
 /// Rows a second of a loop without a store: one row, one commit.
@@ -65,7 +54,7 @@ fn open(path: &Path) -> Arc<SqliteStore> {
 }
 
 async fn add_tables(store: &SqliteStore, tables: usize) -> Vec<TableKey> {
-    let answers: Vec<_> = (0..tables).map(|number| store.add_table(row(number.to_string()))).collect();
+    let answers: Vec<_> = (0..tables).map(|number| store.add_table(row(&number.to_string()))).collect();
     let mut keys = Vec::new();
     for answer in answers {
         keys.push(answer.await.expect("added"));

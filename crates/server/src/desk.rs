@@ -4,8 +4,8 @@
 use crate::names;
 use crate::no::No;
 use crate::setup::Setup;
-use crate::sitting::{Answer, Ask, Ended, House, Sitting, Who};
-use crate::store::{Clash, Seated, StoreError};
+use crate::sitting::{Answer, Ask, Ended, House, Sitting, Who, asleep};
+use crate::store::{Clash, Kept, Seated, StoreError};
 use kernel::Saying;
 use protocol::Reason;
 use protocol::rest::{Created, NewTable};
@@ -85,9 +85,24 @@ impl Desk {
         Ok(kept.ok_or_else(no_table)?.row.name)
     }
 
-    async fn wake(&self, name: &str) -> Result<mpsc::Sender<Ask>, No> {
+    /// What the store has of a table, by its link name.
+    async fn kept(&self, name: &str) -> Result<Kept, No> {
         let kept = self.house.store.table(name).await?.filter(|kept| kept.row.name == name);
-        let kept = kept.ok_or_else(no_table)?;
+        kept.ok_or_else(no_table)
+    }
+
+    /// A table as this person sees it. One that is asleep is not woken for that: whoever lists tables
+    /// would wake them all.
+    pub(crate) async fn describe(&self, kept: &Kept, who: Option<Who>) -> Result<protocol::Sitting, No> {
+        let name = &kept.row.name;
+        if self.awake().contains_key(name) {
+            return self.answer(name, |answer| Ask::Describe { who, answer }).await;
+        }
+        asleep(&self.house, kept, who.map(|who| who.device)).await
+    }
+
+    async fn wake(&self, name: &str) -> Result<mpsc::Sender<Ask>, No> {
+        let kept = self.kept(name).await?;
         let (to, mut asked) = mpsc::channel(MAILBOX);
         let mut sitting = Sitting::open(self.house.clone(), kept, to.downgrade()).await?;
         {
@@ -115,7 +130,7 @@ impl Desk {
         Ok(to)
     }
 
-    /// A new table. Who wished for it has his seat; if there are only bots, they begin.
+    /// A new table. Who wished for it has his seat.
     pub(crate) async fn create(&self, who: &Who, wish: &NewTable) -> Result<Created, No> {
         let (game, setup, own) = Setup::wished(wish)?;
         self.may_make_another(who).await?;
@@ -135,14 +150,12 @@ impl Desk {
     /// The table at which the same is played again: the first who asks makes it, all others find it,
     /// because its name follows from that of the table before.
     pub(crate) async fn rematch(&self, who: &Who, name: &str) -> Result<Created, No> {
-        let kept = self.house.store.table(name).await?.filter(|kept| kept.row.name == name);
-        let kept = kept.ok_or_else(no_table)?;
+        let kept = self.kept(name).await?;
         if kept.over.is_none() {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-over")));
         }
         let next = names::next(name);
-        let setup: Setup = serde_json::from_str(&kept.row.setup)
-            .map_err(|_| No::new(Reason::Failed, Saying::new("server-broken")))?;
+        let setup = Setup::read(&kept.row)?;
         let game = catalog::find(&kept.row.game)?;
         for _ in 0..TRIES {
             if let Some(there) = self.house.store.table(&next).await? {

@@ -30,6 +30,12 @@ impl No {
     }
 }
 
+/// A table that is stored and does not hold: why is for the host.
+pub(crate) fn broken(why: impl std::fmt::Display, table: &str) -> No {
+    tracing::error!(%why, table, "a table cannot be opened");
+    No::new(Reason::Failed, Saying::new("server-broken"))
+}
+
 impl From<Fault> for No {
     fn from(fault: Fault) -> No {
         No::new(Reason::Unreadable, fault.saying())

@@ -7,6 +7,7 @@ use crate::limits::address;
 use crate::no::No;
 use crate::sitting::{Answer, Ask, Who};
 use crate::socket;
+use crate::store::Kept;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
@@ -189,27 +190,20 @@ async fn forget(State(front): State<Front>, headers: HeaderMap) -> Reply<StatusC
 
 async fn browse(State(front): State<Front>) -> Reply<Json<Browse>> {
     let listed = front.desk.house.store.listed(LISTED).await?;
-    described(&front, listed.into_iter().map(|kept| kept.row.name), None).await
+    described(&front, &listed, None).await
 }
 
 async fn own_tables(State(front): State<Front>, headers: HeaderMap) -> Reply<Json<Browse>> {
     let who = front.who(&headers).await?;
     let own = front.desk.house.store.tables_of(who.device).await?;
-    described(&front, own.into_iter().map(|kept| kept.row.name), Some(who)).await
+    described(&front, &own, Some(&who)).await
 }
 
-async fn described(
-    front: &Front,
-    names: impl Iterator<Item = String>,
-    who: Option<Who>,
-) -> Reply<Json<Browse>> {
+async fn described(front: &Front, kept: &[Kept], who: Option<&Who>) -> Reply<Json<Browse>> {
     let mut tables = Vec::new();
-    for name in names {
-        let who = who.clone();
-        // A table that ends meanwhile is simply not there.
-        if let Ok(table) = front.desk.answer(&name, |answer| Ask::Describe { who, answer }).await {
-            tables.push(table);
-        }
+    for kept in kept {
+        // A table that ends meanwhile, or cannot be opened, is simply not there.
+        tables.extend(front.desk.describe(kept, who.cloned()).await);
     }
     Ok(Json(Browse { tables }))
 }

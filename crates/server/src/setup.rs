@@ -1,7 +1,7 @@
 //! How a table is to be played: what its store keeps beside its log. No people are named here; who
 //! sits where is the store's, so that a device can be forgotten.
 
-use crate::no::No;
+use crate::no::{No, broken};
 use crate::store::{Status, TableRow};
 use catalog::{AnyGame, Strength, Variant};
 use kernel::{Saying, Seat};
@@ -69,6 +69,11 @@ impl Setup {
             entropy: BTreeMap::new(),
         };
         Ok((game, setup, own))
+    }
+
+    /// How a stored table is to be played.
+    pub(crate) fn read(row: &TableRow) -> Result<Setup, No> {
+        serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))
     }
 
     /// The same once more, with other luck.

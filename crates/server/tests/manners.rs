@@ -3,21 +3,14 @@
 
 mod guest;
 
-use guest::{Guest, Line, Saloon, answer, hasty, play, position};
+use guest::{Guest, Line, Saloon, answer, hasty, opened, play, position};
 use protocol::ClientMessage;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
-use tempfile::TempDir;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
-
-async fn open(config: Config) -> (TempDir, Saloon) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), config).await;
-    (folder, saloon)
-}
 
 /// The next thing that comes is a no, of this kind and in these words; and the connection lives on.
 async fn assert_refused(line: &mut Line, reason: &str, key: &str) -> Value {
@@ -85,7 +78,7 @@ async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
 
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_and_the_connection_lives_on() {
-    let (_folder, saloon) = open(hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let ada = saloon.guest("Ada").await;
     let mut line = ada.connect().await;
     line.send(Message::binary(&b"{}"[..])).await.expect("sent");
@@ -110,7 +103,7 @@ async fn what_cannot_be_read_is_refused_and_the_connection_lives_on() {
 
 #[tokio::test]
 async fn a_message_over_the_limit_ends_its_connection_and_no_other() {
-    let (_folder, saloon) = open(hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let ada = saloon.guest("Ada").await;
     let (mut line, mut other) = (ada.connect().await, ada.connect().await);
     let ping = |length: usize| format!("{:>length$}", r#"{"type":"ping","id":1}"#);
@@ -127,7 +120,7 @@ async fn a_message_over_the_limit_ends_its_connection_and_no_other() {
 
 #[tokio::test]
 async fn one_connection_may_look_at_sixteen_tables() {
-    let (_folder, saloon) = open(Config { tables_per_device: 17, ..hasty() }).await;
+    let (_folder, saloon) = opened(Config { tables_per_device: 17, ..hasty() }).await;
     let ada = saloon.guest("Ada").await;
     let mut line = ada.connect().await;
     let wish = json!({"game":"wild-shots","seats":["me","open"]});
@@ -161,7 +154,7 @@ async fn one_connection_may_look_at_sixteen_tables() {
 
 #[tokio::test]
 async fn what_is_said_fits_on_a_line_and_everybody_hears_it() {
-    let (_folder, saloon) = open(hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let mut line = ada.watch(&table, None).await;
@@ -186,7 +179,7 @@ async fn what_is_said_fits_on_a_line_and_everybody_hears_it() {
 
 #[tokio::test]
 async fn a_nickname_is_a_short_line_of_visible_characters() {
-    let (_folder, saloon) = open(hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let ada = saloon.guest(" Ada ").await;
     let nobody = Guest::unknown(&saloon.address);
     for nickname in
@@ -222,7 +215,7 @@ async fn upgraded(guest: &Guest, request: Request) -> u16 {
 
 #[tokio::test]
 async fn a_wrong_token_is_nobodys() {
-    let (_folder, saloon) = open(hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
     let (id, _) = ada.token.split_once('.').expect("an identity and a secret");
     let (other, secret) = bo.token.split_once('.').expect("an identity and a secret");
@@ -251,7 +244,7 @@ async fn a_wrong_token_is_nobodys() {
 #[tokio::test]
 async fn pages_from_elsewhere_change_nothing() {
     let origins = vec!["https://saloon.example".to_owned()];
-    let (_folder, saloon) = open(Config { origins, ..hasty() }).await;
+    let (_folder, saloon) = opened(Config { origins, ..hasty() }).await;
     let ada = saloon.guest("Ada").await;
     let own = format!("http://{}", saloon.address);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;

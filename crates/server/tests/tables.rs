@@ -2,20 +2,27 @@
 
 mod guest;
 
-use guest::{Saloon, hasty, play, position};
+use guest::{Guest, Saloon, hasty, opened, play, position};
 use protocol::{ClientMessage, Reason, ServerMessage, Sitter, Status};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
-use tempfile::TempDir;
+use server::store::sqlite::{SqliteOptions, SqliteStore};
+use server::store::{LogEntry, Store};
+use table::Seed;
+use transcript::{Verified, Verifier};
 
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a folder")
+/// The game of a finished table, if it holds and nobody chose its luck.
+async fn proven(guest: &Guest, table: &str) -> Verified {
+    let (status, transcript) = guest.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
+    assert_eq!(status, StatusCode::OK, "{transcript}");
+    let transcript = transcript.as_str().expect("lines of JSON").to_owned();
+    let verdict = Verifier::new(transcript.as_bytes(), true).verdict().expect("it can be read");
+    verdict.expect("there is a game").outcome.expect("it is fair")
 }
 
 #[tokio::test]
 async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
-    let folder = folder();
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let before = ada.table(&table).await;
@@ -63,20 +70,16 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
     let (status, _) = bo.call(Method::GET, "/api/history?after=x", &()).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
 
-    let (status, transcript) = ada.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
-    assert_eq!(status, StatusCode::OK);
-    let transcript = transcript.as_str().expect("lines of JSON").to_owned();
-    assert!(transcript.contains(&format!(r#""commitment":"{}""#, before.commitment)), "as it was published");
-    let mut verifier = transcript::Verifier::new(transcript.as_bytes(), true);
-    let verdict = verifier.verdict().expect("it can be read").expect("there is a game");
-    assert_eq!(verdict.outcome.expect("it is fair").decisions, 80);
+    let (_, transcript) = ada.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
+    let published = format!(r#""commitment":"{}""#, before.commitment);
+    assert!(transcript.as_str().expect("lines of JSON").contains(&published), "as it was published");
+    assert_eq!(proven(&ada, &table).await.decisions, 80);
     saloon.stop().await;
 }
 
 #[tokio::test]
 async fn bots_fill_the_seats_of_every_game() {
-    let folder = folder();
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let ada = saloon.guest("Ada").await;
     for game in ["wild-shots", "wyatt-earp", "dice-town"] {
         let table = ada.create(json!({"game":game,"seats":["deputy","me","random"]})).await;
@@ -90,8 +93,7 @@ async fn bots_fill_the_seats_of_every_game() {
 
 #[tokio::test]
 async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_same_answer() {
-    let folder = folder();
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
@@ -135,8 +137,7 @@ async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_
 
 #[tokio::test]
 async fn who_reconnects_ends_with_the_same_bytes_as_who_stayed() {
-    let folder = folder();
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let (ada, cy) = (saloon.guest("Ada").await, saloon.guest("Cy").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
@@ -182,9 +183,8 @@ async fn who_reconnects_ends_with_the_same_bytes_as_who_stayed() {
 
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart() {
-    let folder = folder();
+    let (folder, mut saloon) = opened(hasty()).await;
     let path = folder.path().join("saloon.db");
-    let mut saloon = Saloon::open(&path, hasty()).await;
     let mut ada = saloon.guest("Ada").await;
     let table = ada.create(json!({"game":"wyatt-earp","seats":["me","deputy","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
@@ -221,12 +221,14 @@ async fn a_game_goes_on_after_a_restart() {
 
 #[tokio::test]
 async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
-    let folder = folder();
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
     let wish = json!({"game":"wild-shots","seats":["me","open"],"tempo":{"decision":1,"bank":0}});
     let table = ada.create(wish).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
+    let luck = json!({"entropy":"5a".repeat(32)});
+    let (status, _) = ada.call(Method::POST, &format!("/api/tables/{table}/entropy"), &luck).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
     bo.post(&format!("/api/tables/{table}/start")).await;
     let mut line = bo.watch(&table, None).await;
     // Ada never comes: Bo plays on against her stand-in.
@@ -267,13 +269,13 @@ async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
     assert_eq!((chair.sitter, chair.stand_in), (Sitter::Person { nickname: None }, true));
     let last = play(&mut line, &table, |_| 0).await;
     assert!(position(&last).result.is_some());
+    proven(&bo, &table).await;
     saloon.stop().await;
 }
 
 #[tokio::test]
 async fn a_harmless_action_can_be_taken_back_unless_the_table_forbids_it() {
-    let folder = folder();
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
     for allowed in [true, false] {
         let wish = json!({"game":"dice-town","seats":["me","open"],"take_back":allowed});
@@ -300,8 +302,7 @@ async fn a_harmless_action_can_be_taken_back_unless_the_table_forbids_it() {
 
 #[tokio::test]
 async fn a_host_sees_how_much_happens_and_browsers_are_told_what_not_to_do() {
-    let folder = folder();
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let (_folder, saloon) = opened(hasty()).await;
     let ada = saloon.guest("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
@@ -316,5 +317,50 @@ async fn a_host_sees_how_much_happens_and_browsers_are_told_what_not_to_do() {
     let answer = reqwest::get(format!("http://{}/healthz", saloon.address)).await.expect("it answers");
     let policy = answer.headers().get("content-security-policy").expect("a policy");
     assert!(policy.to_str().expect("text").starts_with("default-src 'none'"));
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn bots_alone_play_while_somebody_looks_on() {
+    let (_folder, saloon) = opened(hasty()).await;
+    let ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wild-shots","seats":["deputy","random"],"listed":true})).await;
+    let (_, listed) = ada.call(Method::GET, "/api/tables", &()).await;
+    assert_eq!(
+        (&listed["tables"][0]["table"], &listed["tables"][0]["status"]),
+        (&json!(table), &json!("gathering"))
+    );
+    let (_, metrics) = ada.call(Method::GET, "/metrics", &()).await;
+    assert!(metrics.as_str().expect("text").contains("saloon_tables 0\n"), "who lists tables wakes none");
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = ada.watch(&table, None).await;
+    assert!(position(&line.turn().await).result.is_some());
+    saloon.stop().await;
+}
+
+/// The game begins with its deal. A server that was stopped right after that, before it had noted in the
+/// table's row that it plays, goes on with the game.
+#[tokio::test]
+async fn a_game_that_was_dealt_has_begun_whatever_its_row_says() {
+    let (folder, saloon) = opened(hasty()).await;
+    let path = folder.path().join("saloon.db");
+    let mut ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    saloon.stop().await;
+    let store = SqliteStore::open(&path, SqliteOptions::default()).expect("it opens");
+    let kept = store.table(&table).await.expect("read").expect("it is there");
+    let setup: serde_json::Value = serde_json::from_str(&kept.row.setup).expect("JSON");
+    let seed = Seed::from_hex(setup["seed"].as_str().expect("a seed")).expect("a seed");
+    let game = catalog::find("wild-shots").expect("a game");
+    let (dealt, _) = game.table(&game.defaults(), 2, seed, &[]).expect("two can play");
+    let deal = LogEntry { seat: None, client: None, at: 1, what: dealt.lines(0).join("\n") };
+    store.append(kept.key, deal).await.expect("kept");
+    store.close().await.expect("closed");
+
+    let saloon = Saloon::open(&path, hasty()).await;
+    ada.address.clone_from(&saloon.address);
+    let mut line = ada.watch(&table, None).await;
+    play(&mut line, &table, |_| 0).await;
+    proven(&ada, &table).await;
     saloon.stop().await;
 }

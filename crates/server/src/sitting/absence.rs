@@ -1,5 +1,6 @@
 //! Somebody's time runs out: everybody sees a countdown, then a stand-in plays until he returns.
 
+use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::store::Millis;
@@ -19,7 +20,7 @@ impl Sitting {
     }
 
     /// Does a person, himself, owe what this seat owes?
-    fn is_person(&self, seat: Seat) -> bool {
+    pub(super) fn is_person(&self, seat: Seat) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         self.setup.bots[seat.index()].is_none() && !play.away[seat.index()]
     }
@@ -35,7 +36,7 @@ impl Sitting {
             if let Err(no) = self.happen(held.seat, held.at, &held.action, held.from).await
                 && let Some((id, outbox)) = id
             {
-                outbox.send(super::watchers::written(&no.message(&self.row.name, Some(&id))));
+                outbox.send(written(&no.message(&self.row.name, Some(&id))));
             }
         }
         for seat in Seat::all(self.setup.seats()) {

@@ -41,13 +41,12 @@ impl Sitting {
 
     pub(super) async fn bot_chose(&mut self, seat: u8, at: u32, action: String) {
         let seat = Seat(seat);
-        let Stage::Playing(play) = &mut self.stage else { return };
+        let Stage::Playing(play) = &self.stage else { return };
         let is_his = self.setup.bots[seat.index()].is_some() || play.away[seat.index()];
         // Its owner may have come back, or the game gone on.
         if !is_his || play.due[seat.index()].at != Some(at) {
             return;
         }
-        play.due[seat.index()].thinking = false;
         if let Err(no) = self.choose(seat, at, action, None).await {
             tracing::warn!(table = self.row.name, reason = ?no.reason, "a bot's choice did not happen");
         }
@@ -55,8 +54,8 @@ impl Sitting {
 
     /// Are only bots left, and nobody looks on? Then nothing happens until somebody does.
     pub(super) fn is_alone(&self) -> bool {
-        let Stage::Playing(play) = &self.stage else { return false };
-        let plays = |seat: Seat| self.setup.bots[seat.index()].is_none() && !play.away[seat.index()];
-        self.watchers.is_empty() && !Seat::all(self.setup.seats()).any(plays)
+        let is_playing = matches!(self.stage, Stage::Playing(_));
+        let has_people = Seat::all(self.setup.seats()).any(|seat| self.is_person(seat));
+        is_playing && self.watchers.is_empty() && !has_people
     }
 }

@@ -3,7 +3,8 @@
 use super::play::Play;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
-use crate::store::{DeviceId, Seated, Status, TableRow};
+use crate::setup::Setup;
+use crate::store::{DeviceId, LogEntry, Seated, Status, TableRow};
 use kernel::{Saying, Seat};
 use protocol::Reason;
 use std::sync::Arc;
@@ -21,13 +22,23 @@ impl Sitting {
         self.seat_of(device).ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-no-seat")))
     }
 
-    /// Stores the table with who sits there; if that fails, all is as it was.
-    async fn seat_people(&mut self, seated: Vec<Seated>) -> Result<(), No> {
-        let row =
-            TableRow { seated, changed: self.house.time.now(), setup: self.setup.text(), ..self.row.clone() };
+    /// Stores how the table is from now on; if that fails, all is as it was.
+    async fn store_row(&mut self, setup: Setup, seated: Vec<Seated>, status: Status) -> Result<(), No> {
+        let changed = self.house.time.now();
+        let row = TableRow { seated, status, changed, setup: setup.text(), ..self.row.clone() };
         self.house.store.change_table(self.key, row.clone()).await?;
-        self.row = row;
+        (self.row, self.setup) = (row, setup);
         Ok(())
+    }
+
+    /// Can somebody sit down here?
+    fn is_free(&self, seat: Seat) -> bool {
+        self.setup.bots[seat.index()].is_none() && self.owner(seat).is_none()
+    }
+
+    /// Who sits here beside this device.
+    fn others(&self, device: DeviceId) -> Vec<Seated> {
+        self.row.seated.iter().filter(|seated| seated.device != device).copied().collect()
     }
 
     /// A seat for this person: this one, or any that is free; another than before, if he has one.
@@ -36,31 +47,25 @@ impl Sitting {
             return Ok(own.0);
         }
         self.gathering()?;
-        let is_free = |seat: Seat| self.setup.bots[seat.index()].is_none() && self.owner(seat).is_none();
-        let free = Seat::all(self.setup.seats()).filter(|seat| is_free(*seat));
-        let seat = match wish {
-            None => free.min(),
-            Some(wish) => free.into_iter().find(|seat| seat.0 == wish),
-        };
+        let mut free = Seat::all(self.setup.seats()).filter(|seat| self.is_free(*seat));
+        let seat = free.find(|seat| wish.is_none_or(|wish| wish == seat.0));
         let seat = seat.ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-seat-taken")))?;
-        let others = self.row.seated.iter().filter(|seated| seated.device != who.device);
-        let mut seated: Vec<Seated> = others.copied().collect();
+        let mut seated = self.others(who.device);
         seated.push(Seated { seat: seat.0, device: who.device });
         seated.sort_by_key(|seated| seated.seat);
-        let before = self.seat_of(who.device);
-        self.stand_up(before);
-        self.seat_people(seated).await?;
+        self.move_to(who.device, seated).await?;
         self.nicknames[seat.index()] = Some(Arc::clone(&who.nickname));
         self.look_anew();
         Ok(seat.0)
     }
 
-    /// What belonged to who sat here goes with him.
-    fn stand_up(&mut self, seat: Option<Seat>) {
-        if let Some(seat) = seat {
-            self.nicknames[seat.index()] = None;
-            self.setup.drop_entropy(seat);
-        }
+    /// This device sits elsewhere now, or nowhere; what it added to the luck goes with it.
+    async fn move_to(&mut self, device: DeviceId, seated: Vec<Seated>) -> Result<(), No> {
+        let (before, mut setup) = (self.seat_of(device), self.setup.clone());
+        before.inspect(|seat| setup.drop_entropy(*seat));
+        self.store_row(setup, seated, self.row.status).await?;
+        before.inspect(|seat| self.nicknames[seat.index()] = None);
+        Ok(())
     }
 
     /// Gives up a seat. In a game that has begun it stays his, and a stand-in plays until he returns.
@@ -70,10 +75,7 @@ impl Sitting {
             return self.step_away(seat).await;
         }
         self.gathering()?;
-        let others = self.row.seated.iter().filter(|seated| seated.device != who.device);
-        let seated = others.copied().collect();
-        self.stand_up(Some(seat));
-        self.seat_people(seated).await?;
+        self.move_to(who.device, self.others(who.device)).await?;
         self.look_anew();
         Ok(())
     }
@@ -82,10 +84,14 @@ impl Sitting {
     /// stand-in from now on.
     pub(super) async fn forget(&mut self, device: DeviceId) {
         let Some(seat) = self.seat_of(device) else { return };
-        self.row.seated.retain(|seated| seated.device != device);
-        self.stand_up(Some(seat));
-        if let Stage::Playing(_) = self.stage {
-            // The store has it already; whoever opens the table again finds nobody in this seat.
+        let others = self.others(device);
+        // The store has forgotten it already, so what fails here is so when the table is next opened.
+        if let Stage::Gathering = self.stage {
+            let _ = self.move_to(device, others).await;
+        } else {
+            // The cards are dealt: what he added to the luck stays, or nobody could prove it any more.
+            self.row.seated = others;
+            self.nicknames[seat.index()] = None;
             let _ = self.step_away(seat).await;
         }
         self.look_anew();
@@ -95,15 +101,18 @@ impl Sitting {
     pub(super) async fn add_entropy(&mut self, who: &Who, bytes: Seed) -> Result<(), No> {
         let seat = self.own_seat(who.device)?;
         self.gathering()?;
-        self.setup.add_entropy(seat, bytes);
-        self.seat_people(self.row.seated.clone()).await?;
+        let mut setup = self.setup.clone();
+        setup.add_entropy(seat, bytes);
+        self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
         self.tell_table();
         Ok(())
     }
 
-    /// Deals. Anybody who sits here may say so, once no seat is free.
+    /// Deals. Anybody who sits here may say so, once no seat is free; anybody at all where only bots do.
     pub(super) async fn start(&mut self, who: &Who) -> Result<(), No> {
-        self.own_seat(who.device)?;
+        if self.setup.bots.contains(&None) {
+            self.own_seat(who.device)?;
+        }
         if let Stage::Playing(_) = self.stage {
             return Ok(());
         }
@@ -111,27 +120,22 @@ impl Sitting {
         self.deal().await
     }
 
-    pub(super) async fn deal(&mut self) -> Result<(), No> {
-        let is_open = |seat: Seat| self.setup.bots[seat.index()].is_none() && self.owner(seat).is_none();
-        if Seat::all(self.setup.seats()).any(is_open) {
+    async fn deal(&mut self) -> Result<(), No> {
+        if Seat::all(self.setup.seats()).any(|seat| self.is_free(seat)) {
             return Err(No::new(Reason::NotNow, Saying::new("server-open-seats")));
         }
         let (Some(seed), Some(variant)) = (self.setup.seed(), self.setup.variant(self.game)) else {
             return Err(No::new(Reason::Failed, Saying::new("server-failed")));
         };
         let (table, news) = self.game.table(&variant, self.setup.seats(), seed, &self.setup.entropy())?;
-        let deal = table.lines(0).join("\n");
-        let row = TableRow {
-            status: Status::Playing,
-            changed: self.house.time.now(),
-            setup: self.setup.text(),
-            ..self.row.clone()
-        };
-        // Once the table is known to be playing, a deal that was not stored is dealt again the same.
-        self.house.store.change_table(self.key, row.clone()).await?;
-        self.row = row;
+        let what = table.lines(0).join("\n");
+        let entry = LogEntry { seat: None, client: None, at: self.house.time.now(), what };
+        // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
+        self.house.store.append(self.key, entry).await?;
         self.stage = Stage::Playing(Box::new(Play::new(table, news, self.setup.tempo())));
-        self.keep(None, None, deal).await?;
+        let (setup, seated) = (self.setup.clone(), self.row.seated.clone());
+        // If that fails, a table that plays is listed as one that gathers until it is next looked at.
+        let _ = self.store_row(setup, seated, Status::Playing).await;
         self.tell_table();
         self.tell_positions();
         self.resume_play().await;

@@ -1,13 +1,14 @@
 //! One table: a task that owns it. Everything that happens at a table happens here, one thing after
 //! the other, so there are no locks.
 //!
-//! `ask.rs` is what can be asked; `gather.rs` what happens before the game, `play.rs` during it,
+//! `ask.rs` is what can be asked; `describe.rs` how everybody sees it; `gather.rs` what happens before the game, `play.rs` during it,
 //! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `end.rs` what is kept
 //! of it, `watchers.rs` what each connection is shown. Invariant I6: whatever is told has been stored before.
 
 mod absence;
 mod ask;
 mod bots;
+mod describe;
 mod end;
 mod gather;
 mod open;
@@ -15,6 +16,7 @@ mod play;
 mod watchers;
 
 pub(crate) use ask::{Answer, Ask, Who};
+pub(crate) use describe::asleep;
 pub(crate) use watchers::written;
 
 use crate::config::Config;
@@ -25,6 +27,7 @@ use crate::setup::Setup;
 use crate::store::{Store, TableKey, TableRow};
 use crate::time::Time;
 use catalog::AnyGame;
+use describe::Nicknames;
 use play::Play;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -48,8 +51,7 @@ pub(crate) struct Sitting {
     row: TableRow,
     setup: Setup,
     game: &'static dyn AnyGame,
-    /// By seat: what its owner is called.
-    nicknames: Vec<Option<Arc<str>>>,
+    nicknames: Nicknames,
     stage: Stage,
     watchers: Watchers,
     /// The store failed and could not say what it has: nothing more may happen here.

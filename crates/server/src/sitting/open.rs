@@ -1,21 +1,16 @@
 //! A table from the store: as it was, or as it was before something that could not be stored.
 
+use super::describe::nicknames;
 use super::play::Play;
 use super::watchers::Watchers;
 use super::{Ask, House, Sitting, Stage};
-use crate::no::No;
+use crate::no::{No, broken};
 use crate::setup::Setup;
-use crate::store::{Kept, LogEntry, Status};
+use crate::store::{Kept, LogEntry};
 use catalog::AnyGame;
 use kernel::{Saying, Seat};
 use protocol::Reason;
-use std::sync::Arc;
 use tokio::sync::mpsc;
-
-fn broken(why: impl std::fmt::Display, name: &str) -> No {
-    tracing::error!(%why, table = name, "a table cannot be resumed");
-    No::new(Reason::Failed, Saying::new("server-broken"))
-}
 
 impl Sitting {
     /// The table as the store has it.
@@ -30,47 +25,32 @@ impl Sitting {
             let why = Saying::new("server-edition").with("edition", row.edition).with("game", game.name());
             return Err(No::new(Reason::NotNow, why));
         }
-        let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))?;
-        let mut nicknames = vec![None; usize::from(setup.seats())];
-        for seated in &row.seated {
-            let device = house.store.device(seated.device).await?;
-            nicknames[usize::from(seated.seat)] = device.map(|device| Arc::from(device.nickname));
-        }
-        let stage = match (over, row.status) {
-            (Some(_), _) => {
+        let setup = Setup::read(&row)?;
+        let nicknames = nicknames(&house, &row, &setup).await?;
+        let stage = match over {
+            Some(_) => {
                 let transcript = house.store.transcript(&row.name).await?.unwrap_or_default();
                 let lines =
                     transcript::log_lines(&transcript).map_err(|problem| broken(problem, &row.name))?;
                 Stage::Over(Box::new(resumed(game, &setup, &lines, &row.name)?))
             }
-            (None, Status::Gathering) => Stage::Gathering,
-            (None, Status::Playing) => {
-                let log = house.store.log(key).await?;
-                let mut play = replayed(game, &setup, &log, &row.name)?;
-                // Whose owner was forgotten is played by a stand-in for good.
-                for seat in Seat::all(setup.seats()) {
-                    let has_owner = row.seated.iter().any(|seated| seated.seat == seat.0);
-                    play.away[seat.index()] |= setup.bots[seat.index()].is_none() && !has_owner;
+            // A game has begun once its deal is in the log.
+            None => match &house.store.log(key).await?[..] {
+                [] => Stage::Gathering,
+                log => {
+                    let mut play = replayed(game, &setup, log, &row.name)?;
+                    // Whose owner was forgotten is played by a stand-in for good.
+                    for seat in Seat::all(setup.seats()) {
+                        let has_owner = row.seated.iter().any(|seated| seated.seat == seat.0);
+                        play.away[seat.index()] |= setup.bots[seat.index()].is_none() && !has_owner;
+                    }
+                    Stage::Playing(Box::new(play))
                 }
-                Stage::Playing(Box::new(play))
-            }
+            },
         };
         let watchers = Watchers::default();
         let is_lost = false;
-        let mut sitting =
-            Sitting { house, key, row, setup, game, nicknames, stage, watchers, is_lost, to_self };
-        sitting.deal_if_lost().await?;
-        Ok(sitting)
-    }
-
-    /// The server stopped between the start and the deal: the same is dealt now.
-    async fn deal_if_lost(&mut self) -> Result<(), No> {
-        let Stage::Playing(play) = &self.stage else { return Ok(()) };
-        if self.house.store.log(self.key).await?.is_empty() {
-            let deal = play.table.lines(0).join("\n");
-            self.keep(None, None, deal).await?;
-        }
-        Ok(())
+        Ok(Sitting { house, key, row, setup, game, nicknames, stage, watchers, is_lost, to_self })
     }
 
     /// Throws away what is in memory for what is stored.
@@ -125,11 +105,8 @@ fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> R
         return Err(broken("its setup does not hold", name));
     };
     let (seats, entropy) = (setup.seats(), setup.entropy());
-    let (table, news) = if lines.is_empty() {
-        game.table(&variant, seats, seed, &entropy)?
-    } else {
-        let lines = &mut lines.iter().map(String::as_str);
-        game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| broken(why, name))?
-    };
+    let lines = &mut lines.iter().map(String::as_str);
+    let (table, news) =
+        game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| broken(why, name))?;
     Ok(Play::new(table, news, setup.tempo()))
 }

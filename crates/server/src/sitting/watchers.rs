@@ -4,11 +4,9 @@ use super::{Sitting, Stage, Who};
 use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
-use crate::store::{DeviceId, Status as Kept};
+use crate::store::DeviceId;
 use kernel::{Saying, Seat, Viewer};
-use protocol::{
-    Chair, Choice, ClockShown, News, Position, Reason, Result as Outcome, Said, ServerMessage, Sitter, Status,
-};
+use protocol::{Choice, ClockShown, News, Position, Reason, Result as Outcome, Said, ServerMessage};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -149,46 +147,6 @@ impl Sitting {
             seat: self.seat_of(who.device).map(|seat| seat.0),
             text: Cow::Borrowed(text),
         });
-    }
-
-    /// The table as this device sees it.
-    pub(super) fn described(&self, device: Option<DeviceId>) -> protocol::Sitting {
-        let status = match (&self.stage, self.row.status) {
-            (Stage::Over(_), _) => Status::Over,
-            (_, Kept::Gathering) => Status::Gathering,
-            (_, Kept::Playing) => Status::Playing,
-        };
-        protocol::Sitting {
-            table: self.row.name.clone(),
-            code: (status != Status::Over).then(|| self.row.code.clone()),
-            game: self.row.game.clone(),
-            edition: self.row.edition,
-            options: self.setup.options.clone(),
-            status,
-            listed: self.row.listed,
-            chairs: Seat::all(self.setup.seats()).map(|seat| self.chair(seat)).collect(),
-            you: device.and_then(|device| self.seat_of(device)).map(|seat| seat.0),
-            tempo: self.setup.tempo,
-            take_back: self.setup.take_back,
-            commitment: self.setup.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
-            entropy: self.setup.entropy_of(),
-        }
-    }
-
-    fn chair(&self, seat: Seat) -> Chair {
-        let owner = self.owner(seat);
-        let sitter = match (&self.setup.bots[seat.index()], owner, &self.stage) {
-            (Some(strength), _, _) => Sitter::Bot { strength: strength.clone() },
-            (None, None, Stage::Gathering) => Sitter::Open,
-            (None, ..) => {
-                Sitter::Person { nickname: self.nicknames[seat.index()].as_ref().map(ToString::to_string) }
-            }
-        };
-        Chair {
-            sitter,
-            present: owner.is_some_and(|device| self.watchers.has(device)),
-            stand_in: matches!(&self.stage, Stage::Playing(play) if play.away[seat.index()]),
-        }
     }
 }
 

@@ -12,6 +12,7 @@ use server::{Config, Rates, serve};
 use std::num::NonZeroU32;
 use std::path::Path;
 use std::sync::Arc;
+use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,6 +26,13 @@ pub(crate) struct Saloon {
     pub(crate) address: String,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<std::io::Result<()>>,
+}
+
+/// A server, and the folder of its store.
+pub(crate) async fn opened(config: Config) -> (TempDir, Saloon) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), config).await;
+    (folder, saloon)
 }
 
 /// A host who waits for nothing.

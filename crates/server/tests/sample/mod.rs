@@ -1,4 +1,5 @@
-//! Something to keep, for the tests of one store.
+//! Something to keep, for the tests and the bench of one store.
+#![allow(dead_code, reason = "each uses what it needs of this")]
 
 use server::store::{LogEntry, Status, TableRow};
 
