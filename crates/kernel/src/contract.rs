@@ -5,10 +5,11 @@
 //! the types `Action`, `Chance`, `Rule`, `View` and `Notice` in scope.
 
 /// Implements [`State`](crate::State) by the methods of the same names that a game's files give
-/// its state.
+/// its state. A game whose rounds can be finished for good names the method of its `public` that
+/// counts them: `implement_state!(State, finished_rounds)`.
 #[macro_export]
 macro_rules! implement_state {
-    ($state:ident) => {
+    ($state:ident $(, $finished_rounds:ident)?) => {
         /// The contract; each method lives in the file named after it.
         impl $crate::State for $state {
             type Action = Action;
@@ -54,6 +55,10 @@ macro_rules! implement_state {
             fn reveals(&self, seat: $crate::Seat, action: Action) -> bool {
                 self.reveals(seat, action)
             }
+
+            $(fn finished_rounds(&self) -> u32 {
+                self.public.$finished_rounds()
+            })?
 
             fn standing(&self) -> Option<$crate::Standing> {
                 self.standing()

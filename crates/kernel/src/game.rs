@@ -94,6 +94,13 @@ pub trait State: Clone + Eq + Send + Sync + 'static {
     /// of the game included. In doubt it does.
     fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
 
+    /// How many rounds are finished for good: nothing that was hidden in them matters any more, to
+    /// anybody, because all of it is gathered before chance deals anew. A game whose hands persist has
+    /// none of these (law 12).
+    fn finished_rounds(&self) -> u32 {
+        0
+    }
+
     /// The result, once nothing is awaited any more.
     fn standing(&self) -> Option<Standing>;
 

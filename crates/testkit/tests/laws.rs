@@ -3,21 +3,27 @@
 #[rustfmt::skip] // one line where one line says it: this file is read as a whole
 mod high_noon;
 
-use high_noon::{Card, Choice, HighNoon};
+use high_noon::{Card, Choice, HighNoon, Truth};
 use kernel::{Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, State, Step, StepIn, Viewer};
 use testkit::{History, Lawful, Script, laws, no_allocation};
 
 /// The facts of the game, and what a test may set wrong about them.
-struct Facts<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool>;
+struct Facts<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool, const FINISHED_EARLY: bool>;
 
-impl<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool> Lawful
-    for Facts<BOUND, CARDS, OWN_HAND_HIDDEN>
+impl<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool, const FINISHED_EARLY: bool> Lawful
+    for Facts<BOUND, CARDS, OWN_HAND_HIDDEN, FINISHED_EARLY>
 {
     type Game = HighNoon;
     const GAMES: u64 = 400;
     const ROUND: &'static str = "round";
     const ROUND_BOUND: u32 = BOUND;
     const GAME_CAP: u32 = 4;
+
+    /// Early: when the cards are dealt, and nobody has chosen yet.
+    fn finished_rounds(state: &Truth) -> u32 {
+        let dealt = matches!(state.awaits(), Awaits::Seats(_) | Awaits::Nothing);
+        if FINISHED_EARLY { dealt.into() } else { state.finished_rounds() }
+    }
 
     fn conserved(listing: &Listing) -> Result<(), String> {
         let of = |key| match listing.get(key) {
@@ -60,7 +66,7 @@ impl<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool> Lawful
 
 #[test]
 fn the_example_game_keeps_all_laws() {
-    laws::<Facts<4, 6, false>>();
+    laws::<Facts<4, 6, false, false>>();
 }
 
 fn report<L: Lawful>() -> String {
@@ -70,7 +76,7 @@ fn report<L: Lawful>() -> String {
 
 #[test]
 fn a_lost_card_is_reported_with_the_shortest_game() {
-    let report = report::<Facts<4, 7, false>>();
+    let report = report::<Facts<4, 7, false, false>>();
     assert!(report.starts_with("law 4 is broken: card 7 is gone\nat 2 seats, NoOptions, seed "), "{report}");
     assert!(report.contains("1200 games failed"), "{report}");
     assert!(report.ends_with("up to there:\n"), "the shortest is the empty game:\n{report}");
@@ -78,7 +84,7 @@ fn a_lost_card_is_reported_with_the_shortest_game() {
 
 #[test]
 fn a_round_beyond_its_bound_is_reported() {
-    let report = report::<Facts<1, 6, false>>();
+    let report = report::<Facts<1, 6, false, false>>();
     assert!(report.starts_with("law 10 is broken: round 1 takes more than 1 decisions"), "{report}");
     let steps: Vec<&str> = report.lines().skip(3).collect();
     assert!(steps.len() == 3 && steps[0].starts_with("* card card="), "{report}");
@@ -86,9 +92,18 @@ fn a_round_beyond_its_bound_is_reported() {
 
 #[test]
 fn a_viewer_who_can_tell_twins_apart_is_reported() {
-    let report = report::<Facts<4, 6, true>>();
+    let report = report::<Facts<4, 6, true, false>>();
     assert!(
         report.starts_with("law 8 is broken: Seat(#") && report.contains("can tell twins apart"),
+        "{report}"
+    );
+}
+
+#[test]
+fn a_round_that_is_finished_while_hands_are_hidden_is_reported() {
+    let report = report::<Facts<4, 6, false, true>>();
+    assert!(
+        report.starts_with("law 12 is broken: what is hidden when round 1 is finished still matters"),
         "{report}"
     );
 }

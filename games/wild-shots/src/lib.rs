@@ -57,4 +57,4 @@ impl Game for WildShots {
     }
 }
 
-kernel::implement_state!(State);
+kernel::implement_state!(State, finished_rounds);

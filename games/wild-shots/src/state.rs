@@ -116,6 +116,13 @@ impl Public {
         self.trick + u8::from(self.phase == Phase::Over)
     }
 
+    /// How many rounds are finished. Nothing hidden outlives one: all cards, those set aside unseen
+    /// included, and all Snake Oil cards are gathered (WS-4), who leads next is no secret (WS-5), and
+    /// points are counted openly (WS-12).
+    pub fn finished_rounds(&self) -> u32 {
+        (self.round - u8::from(self.phase != Phase::Over)).into()
+    }
+
     /// Has this seat shown that it holds no card of this colour (WS-8)?
     pub fn is_void(&self, seat: Seat, colour: Colour) -> bool {
         self.voids[seat.index()].contains(colour)

@@ -69,4 +69,4 @@ impl Game for WyattEarp {
     }
 }
 
-kernel::implement_state!(State);
+kernel::implement_state!(State, finished_rounds);

@@ -140,6 +140,14 @@ impl Public {
         }
     }
 
+    /// How many rounds are finished. Nothing hidden outlives one, whatever the options: all 78 cards
+    /// are gathered (WE-6), who deals next follows from what everybody saw (WE-8), posters and money
+    /// lie open (WE-38, WE-43), and a duel has a deck of its own (WE-45).
+    pub fn finished_rounds(&self) -> u32 {
+        let scored = matches!(self.phase, Phase::Duel | Phase::Over);
+        (self.round - u16::from(!scored)).into()
+    }
+
     /// Is this outlaw open (WE-16)?
     #[inline]
     pub fn is_open(&self, outlaw: Outlaw) -> bool {

@@ -1,9 +1,10 @@
-//! The laws about what is hidden: 7, 8, 9 and 11.
+//! The laws about what is hidden: 7, 8, 9, 11 and 12.
 
-use super::{Broken, Lawful};
+use super::{Broken, Lawful, StateIn};
 use crate::History;
 use kernel::{
-    Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, StepOf, View, Viewer, playout,
+    Awaits, Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, StepOf, View, Viewer,
+    playout,
 };
 
 /// How much has been compared so far: a law that never got to compare anything would be
@@ -91,6 +92,60 @@ pub(super) fn unrevealing_is_foreseen<S: State>(
     Ok(())
 }
 
+/// How many worlds law 12 imagines when a round is finished.
+const WORLDS: u32 = 4;
+
+/// Law 12: rounds are finished one after the other, for all to see. When one is, whatever a bystander
+/// can imagine is as good as the truth: the same luck leads to the very same state before anybody
+/// decides again, or to the same end.
+pub(super) fn finished_rounds_are_over<L: Lawful>(
+    before: &StateIn<L::Game>,
+    after: &StateIn<L::Game>,
+    luck: &mut QuickLuck,
+) -> Result<(), Broken> {
+    let (was, is) = (L::finished_rounds(before), L::finished_rounds(after));
+    if is == was {
+        return Ok(());
+    }
+    if is != was + 1 {
+        return Err((12, format!("{is} rounds are finished right after {was}")));
+    }
+    let seen = after.view(Viewer::Bystander);
+    for _ in 0..WORLDS {
+        let mut world = seen.imagine(luck);
+        if L::finished_rounds(&world) != is {
+            return Err((12, format!("a bystander cannot see that {is} rounds are finished")));
+        }
+        let (mut truth, mut same_luck) = (after.clone(), luck.clone());
+        until_asked(&mut truth, luck);
+        until_asked(&mut world, &mut same_luck);
+        let end = |state: &StateIn<L::Game>| (state.standing(), state.view(Viewer::Bystander));
+        let same =
+            if truth.awaits() == Awaits::Nothing { end(&truth) == end(&world) } else { truth == world };
+        if !same {
+            return Err((12, format!("what is hidden when round {is} is finished still matters")));
+        }
+    }
+    Ok(())
+}
+
+/// Lets chance alone go on.
+fn until_asked<S: State>(state: &mut S, luck: &mut QuickLuck) {
+    while state.awaits() == Awaits::Chance {
+        let chance = state.sample(luck);
+        state.apply(&Step::Chance(chance));
+    }
+}
+
+/// Part of law 12, at the end of a game: whoever counts finished rounds counts all of them.
+pub(super) fn all_rounds_or_none<L: Lawful>(over: &StateIn<L::Game>) -> Result<(), Broken> {
+    let finished = L::finished_rounds(over);
+    if finished == 0 || over.listing().get(L::ROUND) == Some(&finished.into()) {
+        return Ok(());
+    }
+    Err((12, format!("the game is over after {finished} finished rounds, and the listing says another")))
+}
+
 /// Law 8: a history that differs only in what is hidden from a viewer gives him, at every
 /// step, the same view, actions, aid, page, remarks, notices and refusals.
 pub(super) fn twins<L: Lawful>(
@@ -123,8 +178,6 @@ pub(super) fn twins<L: Lawful>(
     }
     Ok(())
 }
-
-type StateIn<G> = <G as Game>::State;
 
 /// All that a viewer is sent about a state.
 #[derive(PartialEq)]

@@ -8,7 +8,7 @@
 //! decisions cannot matter · 7 `view → imagine → view` is the identity · 8 twins: what is
 //! hidden from a viewer changes nothing he receives · 9 `imagine` reaches every consistent
 //! truth, evenly · 10 rounds and games end within their bounds · 11 an action that may be taken
-//! back has told nobody anything.
+//! back has told nobody anything · 12 what was hidden in a finished round matters no more.
 //!
 //! A failure names the law, the seed and the table, and prints the shortest failing game.
 
@@ -37,6 +37,11 @@ pub trait Lawful {
     /// game that says no compares `imagine` with a deal of its own in another test.
     const FEW_TRUTHS: bool = true;
 
+    /// How many rounds are finished for good (law 12): what the game says.
+    fn finished_rounds(state: &StateIn<Self::Game>) -> u32 {
+        state.finished_rounds()
+    }
+
     /// Is everything still there (law 4)?
     fn conserved(listing: &Listing) -> Result<(), String>;
 
@@ -60,6 +65,7 @@ pub trait Lawful {
     }
 }
 
+type StateIn<G> = <G as Game>::State;
 /// The view type of a game.
 pub type ViewIn<G> = <<G as Game>::State as State>::View;
 
@@ -145,12 +151,15 @@ fn one_game<L: Lawful>(
         let Some(step) = history.random_step(&mut luck) else { break };
         single::order_cannot_matter(&history.state, &mut luck)?;
         hidden::unrevealing_is_foreseen(&history.state, &step, &mut luck)?;
+        let before = history.state.clone();
         history.apply(step);
+        hidden::finished_rounds_are_over::<L>(&before, &history.state, &mut luck)?;
         if luck.below(40) == 0 {
             hidden::twins::<L>(history, &mut luck, hidden)?;
             hidden::every_truth::<L>(history, &mut luck, hidden)?;
         }
     }
+    hidden::all_rounds_or_none::<L>(&history.state)?;
     single::replays(history)
 }
 

@@ -235,3 +235,15 @@ fn ws_14_the_last_trick_stays_as_it_was_played() {
     assert_eq!(end, ["4", "10", "over", "1", "revolver", "[]", "[]"], "WS-14");
     assert!(truth_of(&table, 1, "won").ends_with(" [black10 blue7]]"), "WS-14");
 }
+
+#[test]
+fn ws_12_a_round_is_finished_with_its_last_card_and_before_the_next_deal() {
+    let mut table = open(4, 0);
+    for opener in 0..4 {
+        assert_eq!(table.state().finished_rounds(), u32::from(opener), "WS-12");
+        four_seat_round(&mut table, opener, &FOUR_SEAT_ROUND[..9]);
+        assert_eq!(table.state().finished_rounds(), u32::from(opener), "a trick is missing");
+        trick(&mut table, FOUR_SEAT_ROUND[9].0, (3 + opener) % 4, FOUR_SEAT_ROUND[9].2);
+    }
+    assert_eq!((table.state().finished_rounds(), table.state().awaits()), (4, Awaits::Nothing), "WS-14");
+}

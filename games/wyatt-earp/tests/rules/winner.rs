@@ -47,6 +47,18 @@ fn we_44_with_25000_the_game_ends_and_the_richest_wins() {
     assert_eq!(table.refused("* card card=belle"), "WE-44");
 }
 
+#[test]
+fn we_44_a_round_is_finished_once_it_is_scored_whatever_follows() {
+    let mut table = begun("", 2);
+    for round in 0..5 {
+        assert_eq!(table.public().finished_rounds(), round, "WE-44: dealt");
+        rich_round(&mut table);
+    }
+    assert_eq!((table.public().finished_rounds(), table.awaits()), (5, "over".into()), "WE-44");
+    let table = tied("");
+    assert_eq!((table.public().finished_rounds(), table.awaits()), (5, "chance".into()), "WE-45: a duel");
+}
+
 /// Both seats have $22,000 and lay three billy each, seat 1 one by one: of his $7000 (five rounds
 /// and + $2000) each takes $3000, which is $25,000 exactly.
 fn tied(options: &str) -> Table {
