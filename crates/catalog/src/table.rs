@@ -2,7 +2,7 @@
 
 use crate::hint::of_view;
 use crate::shown::Shows;
-use crate::{AnyHint, ChanceRecord, log};
+use crate::{AnyHint, AnyPast, ChanceRecord, log};
 use bots::{Crafted, Strength};
 use kernel::{
     Action, ActionOf, Awaits, Coded, Game, Notice, QuickLuck, Refusal, Rule, Saying, Seat, Standing, Step,
@@ -45,6 +45,11 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> bool;
     /// The result, once the game is over.
     fn standing(&self) -> Option<Standing>;
+    /// How many steps everybody may look back at: to the end of the last finished round, if this game's
+    /// hands do not outlive a round, or all once the game is over.
+    fn open_steps(&self) -> usize;
+    /// Those steps, to be looked at anywhere and at leisure.
+    fn past(&self) -> Box<dyn AnyPast>;
     /// All that has happened: for stores and transcripts, never for a viewer.
     fn steps(&self) -> Vec<AnyStep>;
     /// How many steps that are.
@@ -132,9 +137,13 @@ impl<G: Game> ErasedTable<G> {
 pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
     let told = |(version, notice): &(u32, <G::State as kernel::State>::Notice)| Told {
         version: *version,
-        notice: Cited { rule: notice.rule().cite(), saying: notice.saying() },
+        notice: cited(notice),
     };
     news.iter().map(|notices| notices.iter().map(told).collect()).collect()
+}
+
+pub(crate) fn cited(notice: &impl Notice) -> Cited {
+    Cited { rule: notice.rule().cite(), saying: notice.saying() }
 }
 
 impl<G: Crafted + Shows> AnyTable for ErasedTable<G>
@@ -208,6 +217,14 @@ where
 
     fn standing(&self) -> Option<Standing> {
         self.0.standing()
+    }
+
+    fn open_steps(&self) -> usize {
+        self.0.open_steps()
+    }
+
+    fn past(&self) -> Box<dyn AnyPast> {
+        Box::new(self.0.past())
     }
 
     fn steps(&self) -> Vec<AnyStep> {

@@ -3,7 +3,7 @@
 //! Between decisions a table never waits: whatever follows without one, chance included,
 //! happens at once. Nothing here knows a clock, a socket or a text.
 
-use crate::{Dealer, Seed, Stream};
+use crate::{Dealer, Past, Seed, Stream};
 use kernel::{
     ActionOf, Awaits, Game, Refusal, Seat, Seats, SeatsOutOfRange, Standing, State, Step, StepIn, Viewer,
 };
@@ -12,6 +12,8 @@ use kernel::{
 pub struct Table<G: Game> {
     state: G::State,
     steps: Vec<StepIn<G>>,
+    /// How many steps there were when a round was last finished for good.
+    finished: usize,
     dealer: Dealer,
     /// By viewer (seats in order, then the bystander): how many steps he was told of.
     told: Vec<u32>,
@@ -36,7 +38,7 @@ pub enum Entry<G: Game> {
 pub type News<G> = Vec<Vec<(u32, NoticeIn<G>)>>;
 /// A table at which everything has happened again, and all that viewers were told of it.
 pub type Resumed<G> = (Table<G>, News<G>);
-type NoticeIn<G> = <<G as Game>::State as State>::Notice;
+pub(crate) type NoticeIn<G> = <<G as Game>::State as State>::Notice;
 
 /// Why an action did not happen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,7 +66,7 @@ pub enum Unfit<R> {
 
 /// The rule type of a game.
 pub type RuleIn<G> = <<G as Game>::State as State>::Rule;
-type ViewIn<G> = <<G as Game>::State as State>::View;
+pub(crate) type ViewIn<G> = <<G as Game>::State as State>::View;
 
 impl<G: Game> Table<G> {
     /// Opens a table, and deals until somebody has to decide.
@@ -122,6 +124,7 @@ impl<G: Game> Table<G> {
             state: fresh.clone(),
             fresh,
             steps: Vec::new(),
+            finished: 0,
             dealer: Dealer::new(seed.key(entropy), Stream::Dealer),
             told: vec![0; usize::from(seats) + 1],
             asked: vec![0; usize::from(seats)],
@@ -208,6 +211,17 @@ impl<G: Game> Table<G> {
         &self.steps
     }
 
+    /// How many steps everybody may look back at, with all hands: up to the last one of the last
+    /// finished round, and never the deal that follows it; all of them once the game is over.
+    pub fn open_steps(&self) -> usize {
+        if self.standing().is_some() { self.steps.len() } else { self.finished }
+    }
+
+    /// Those steps, and how everybody saw them.
+    pub fn past(&self) -> Past<G> {
+        Past::new(&self.fresh, &self.steps[..self.open_steps()])
+    }
+
     /// How many steps this viewer was told of. A step that is secret to him does not count.
     pub fn version(&self, viewer: Viewer) -> u32 {
         self.told[self.place(viewer)]
@@ -217,6 +231,12 @@ impl<G: Game> Table<G> {
     /// Another seat's simultaneous answer does not change it.
     pub fn decision(&self, seat: Seat) -> Option<u32> {
         self.awaits().seats().contains(seat).then(|| self.asked[seat.index()])
+    }
+
+    /// Another deal from here on, for tests of what that may change.
+    #[cfg(test)]
+    pub(crate) fn change_dealer(&mut self, dealer: Dealer) {
+        self.dealer = dealer;
     }
 
     fn place(&self, viewer: Viewer) -> usize {
@@ -260,6 +280,11 @@ impl<G: Game> Table<G> {
             }
             Step::Chance(_) => None,
         };
+        if self.state.finished_rounds() != before.finished_rounds() {
+            self.finished = self.steps.len();
+            // What everybody may look at stays as it was.
+            self.regretted.fill(None);
+        }
         self.ask_anew(before.awaits().seats(), by);
     }
 

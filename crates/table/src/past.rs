@@ -1,0 +1,188 @@
+//! What everybody may look back at: steps whose secrets matter to nobody any more, and how each viewer
+//! saw them.
+//!
+//! A [`Past`] is made by [`Table::past`](crate::Table::past) and holds the steps that are open, none that came
+//! later, and no state but the one before the deal: whatever is asked of it is found by letting the
+//! steps happen again (invariant I5). Deliberately absent: a viewer who sees everything. All hands are
+//! the views of all seats, each made for its seat.
+
+use crate::table::{NoticeIn, ViewIn};
+use kernel::{Game, State, StepIn, Viewer};
+use std::ops::Range;
+
+/// The steps of a table that everybody may look back at.
+pub struct Past<G: Game> {
+    fresh: G::State,
+    steps: Vec<StepIn<G>>,
+}
+
+/// One step, and what it brought.
+pub struct Moment<G: Game> {
+    /// What happened.
+    pub step: StepIn<G>,
+    /// For each viewer, seats in order and then the bystander: what he was told of it, and what he saw
+    /// afterwards.
+    pub seen: Vec<(Vec<NoticeIn<G>>, ViewIn<G>)>,
+}
+
+impl<G: Game> Past<G> {
+    pub(crate) fn new(fresh: &G::State, steps: &[StepIn<G>]) -> Past<G> {
+        Past { fresh: fresh.clone(), steps: steps.to_vec() }
+    }
+
+    /// How many steps there are.
+    pub fn count(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// How many seats the table has.
+    pub fn seats(&self) -> u8 {
+        self.fresh.seats()
+    }
+
+    /// These steps, counted from 0, as far as there are such.
+    pub fn moments(&self, which: Range<usize>) -> Vec<Moment<G>> {
+        let mut state = self.fresh.clone();
+        let mut moments = Vec::new();
+        for (number, step) in self.steps.iter().enumerate().take(which.end) {
+            if number < which.start {
+                state.apply(step);
+                continue;
+            }
+            let before = state.clone();
+            state.apply(step);
+            let seen = |viewer| {
+                let mut notices = Vec::new();
+                State::notices(&before, step, &state, viewer, &mut notices);
+                (notices, state.view(viewer))
+            };
+            moments.push(Moment { step: *step, seen: Viewer::all(self.seats()).map(seen).collect() });
+        }
+        moments
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Dealer, News, Seed, Stream, Table};
+    use kernel::{Awaits, Luck, QuickLuck, Seat, Step, View};
+    use std::fmt::Write as _;
+
+    /// Somebody acts at random; what everybody is told.
+    fn act<G: Game>(table: &mut Table<G>, luck: &mut QuickLuck) -> News<G> {
+        let seat = table.awaits().seats().first().expect("somebody is awaited");
+        let view = table.view(Viewer::Seat(seat));
+        let action = view.actions()[luck.below(view.actions().len() as u32) as usize];
+        let at = table.decision(seat).expect("it is awaited");
+        table.act(seat, at, action).unwrap_or_else(|_| panic!("it is legal"))
+    }
+
+    fn opened<G: Game>(seats: u8, seed: u64) -> Table<G> {
+        let opened = Table::<G>::open(&G::Options::default(), seats, Seed::from_number(seed), &[]);
+        opened.expect("so many can play").0
+    }
+
+    /// All that a past has to tell.
+    fn told<G: Game>(table: &Table<G>) -> String {
+        let mut text = String::new();
+        for Moment { step, seen } in table.past().moments(0..usize::MAX) {
+            let _ = writeln!(text, "{step:?} {seen:?}");
+        }
+        text
+    }
+
+    /// Two tables with the same first round, of which one is dealt its second by another dealer.
+    fn twins<G: Game>(seats: u8) -> [Table<G>; 2] {
+        let mut ahead = opened::<G>(seats, 5);
+        let (mut luck, mut acts) = (QuickLuck::new(5), 0);
+        while ahead.open_steps() == 0 {
+            act(&mut ahead, &mut luck);
+            acts += 1;
+        }
+        let ends_like = |dealer: Option<Dealer>| {
+            let (mut table, mut luck) = (opened::<G>(seats, 5), QuickLuck::new(5));
+            for _ in 1..acts {
+                act(&mut table, &mut luck);
+            }
+            assert_eq!(table.past().count(), 0, "the first round is not finished");
+            dealer.into_iter().for_each(|dealer| table.change_dealer(dealer));
+            act(&mut table, &mut luck);
+            table
+        };
+        let other = Dealer::new(Seed::from_number(6).key(&[]), Stream::Dealer);
+        [ends_like(None), ends_like(Some(other))]
+    }
+
+    fn nothing_of_the_second_round_is_open<G: Game>(seats: u8) {
+        let [mut one, mut other] = twins::<G>(seats);
+        let hands = |table: &Table<G>| {
+            Seat::all(seats).map(|seat| table.view(Viewer::Seat(seat))).collect::<Vec<_>>()
+        };
+        assert!(hands(&one) != hands(&other), "the second deals differ");
+        let open = one.past().count();
+        let dealt = one.steps().len() - open;
+        assert!(dealt > 10 * usize::from(seats), "all of the deal is beyond the past");
+        assert!(one.steps()[open..].iter().all(|step| matches!(step, Step::Chance(_))));
+        assert!(matches!(one.steps()[open - 1], Step::Act(..)), "the past ends with the last action");
+        let first_round = told(&one);
+        assert!(first_round.lines().count() == open && first_round == told(&other));
+        let mut luck = QuickLuck::new(7);
+        for _ in 0..8 {
+            act(&mut one, &mut luck);
+            act(&mut other, &mut luck);
+            assert!(told(&one) == first_round && told(&other) == first_round, "and while it is played");
+        }
+    }
+
+    #[test]
+    fn the_next_deal_is_not_open_whatever_it_brings() {
+        nothing_of_the_second_round_is_open::<wild_shots::WildShots>(2);
+        nothing_of_the_second_round_is_open::<wild_shots::WildShots>(4);
+        nothing_of_the_second_round_is_open::<wyatt_earp::WyattEarp>(3);
+    }
+
+    #[test]
+    fn a_game_whose_hands_persist_is_open_when_it_is_over() {
+        let (mut table, mut luck) = (opened::<dice_town::DiceTown>(3, 1), QuickLuck::new(1));
+        while table.awaits() != Awaits::Nothing {
+            assert_eq!(table.past().count(), 0);
+            act(&mut table, &mut luck);
+        }
+        assert_eq!(table.past().count(), table.steps().len());
+    }
+
+    fn moments_are_as_they_were<G: Game>() {
+        let (mut table, mut luck) = (opened::<G>(3, 2), QuickLuck::new(2));
+        let seen = |table: &Table<_>| Viewer::all(3).map(|viewer| table.view(viewer)).collect::<Vec<_>>();
+        let mut lived = Vec::new();
+        while table.awaits() != Awaits::Nothing {
+            let before = table.steps().len();
+            let news = act(&mut table, &mut luck);
+            let told: Vec<Vec<_>> =
+                news.into_iter().map(|told| told.into_iter().map(|(_, notice)| notice).collect()).collect();
+            lived.push((before..table.steps().len(), seen(&table), told));
+        }
+        let past = table.past();
+        for (steps, views, told) in lived {
+            let moments = past.moments(steps.clone());
+            assert!(
+                moments.iter().map(|moment| moment.step).eq(table.steps()[steps.clone()].iter().copied())
+            );
+            for (place, told) in told.into_iter().enumerate() {
+                let again = moments.iter().flat_map(|moment| moment.seen[place].0.iter().cloned());
+                assert_eq!(again.collect::<Vec<_>>(), told, "{steps:?}");
+            }
+            let last = moments.into_iter().next_back().expect("something happened");
+            assert!(last.seen.into_iter().map(|(_, view)| view).eq(views), "{steps:?}");
+        }
+        assert_eq!(past.moments(past.count() - 2..usize::MAX).len(), 2, "and no more than there are");
+        assert!(past.moments(past.count()..usize::MAX).is_empty());
+    }
+    #[test]
+    fn a_moment_is_what_everybody_saw_and_was_told() {
+        moments_are_as_they_were::<wild_shots::WildShots>();
+        moments_are_as_they_were::<wyatt_earp::WyattEarp>();
+        moments_are_as_they_were::<dice_town::DiceTown>();
+    }
+}
