@@ -1280,12 +1280,18 @@ server-failed = The server could not do that; nothing has happened.
 server-full = The server has no room to store anything; nothing has happened.
 server-kept = That cannot be taken back: others have seen it, something has happened since, or this table forbids it.
 server-mark = There is no such page.
+server-moment-count = Between 1 and { $most } steps can be looked back at in one go.
+server-moment-from = { $open ->
+    [one] Only one step can be looked back at.
+   *[other] Only { $open } steps can be looked back at.
+}
 server-nickname = A nickname has 1 to { $most } characters.
 server-no-action = The game has no such action.
 server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.
 server-no-seat = You have no seat at this table.
 server-no-table = There is no such table.
 server-nobody = The server does not know you yet: choose a nickname first.
+server-not-open = There is nothing to look back at yet: all hands are shown when the game is over or, if the table shows late hands and the game deals anew each round, when a round is finished.
 server-not-over = The game is not over.
 server-not-playing = No game is being played at this table.
 server-open-seats = There are free seats.

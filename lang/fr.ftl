@@ -1300,12 +1300,18 @@ server-failed = Le serveur n’a pas pu le faire ; rien ne s’est passé.
 server-full = Le serveur n’a plus de place pour conserver quoi que ce soit ; rien ne s’est passé.
 server-kept = Cela ne peut pas être repris : d’autres l’ont vu, il s’est passé quelque chose depuis, ou cette table l’interdit.
 server-mark = Cette page n’existe pas.
+server-moment-count = On peut revoir de 1 à { $most } étapes à la fois.
+server-moment-from = { $open ->
+    [one] On ne peut revoir qu’une étape.
+   *[other] On ne peut revoir que { $open } étapes.
+}
 server-nickname = Un pseudonyme a de 1 à { $most } caractères.
 server-no-action = Le jeu n’a pas d’action de ce nom.
 server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
 server-no-seat = Vous n’avez pas de siège à cette table.
 server-no-table = Cette table n’existe pas.
 server-nobody = Le serveur ne vous connaît pas encore : choisissez d’abord un pseudonyme.
+server-not-open = Il n’y a encore rien à revoir : toutes les mains sont montrées quand la partie est finie ou, si la table montre les mains après coup et que le jeu redistribue à chaque manche, quand une manche est finie.
 server-not-over = La partie n’est pas finie.
 server-not-playing = Aucune partie ne se joue à cette table.
 server-open-seats = Il y a des sièges libres.

@@ -203,6 +203,27 @@ score: number,
 place: number, };
 
 /**
+ * One thing that happened.
+ */
+export type Happened = { "kind": "chance",
+/**
+ * Its outcome in the notation, such as `card card=red7`.
+ */
+text: string, } | { "kind": "act",
+/**
+ * Who acted.
+ */
+seat: number,
+/**
+ * The action in the notation.
+ */
+text: string,
+/**
+ * It in words.
+ */
+said: Said, };
+
+/**
  * Finished tables.
  */
 export type History = {
@@ -214,6 +235,40 @@ tables: Array<Ended>,
  * Where the next page begins, if there may be one: `after` of the next call.
  */
 next?: string, };
+
+/**
+ * A step, and the table right after it.
+ */
+export type Moment = {
+/**
+ * Its number.
+ */
+step: number,
+/**
+ * What happened.
+ */
+happened: Happened,
+/**
+ * What each seat received, from seat 0 on.
+ */
+seats: Array<Seen>,
+/**
+ * What bystanders received.
+ */
+bystander: Seen, };
+
+/**
+ * Some of the steps that may be looked back at.
+ */
+export type Moments = {
+/**
+ * How many steps may be looked back at: they are numbered from 0 to one less.
+ */
+open: number,
+/**
+ * Those asked for, in order.
+ */
+moments: Array<Moment>, };
 
 /**
  * A wish for a table.
@@ -246,7 +301,11 @@ tempo?: Tempo,
 /**
  * May a harmless action be taken back? Yes, if nothing is said.
  */
-take_back?: boolean, };
+take_back?: boolean,
+/**
+ * May everybody look back at finished rounds with all hands, before the game is over?
+ */
+late_hands?: boolean, };
 
 /**
  * One thing a viewer is told.
@@ -301,6 +360,10 @@ news: Array<News>,
  * Was he told of all that happened since? Else the news begin later.
  */
 complete: boolean,
+/**
+ * How many steps everybody may look back at, with all hands; 0 while nobody may.
+ */
+open: number,
 /**
  * By seat.
  */
@@ -450,6 +513,19 @@ export type Seated = {
 seat: number, };
 
 /**
+ * What one viewer received.
+ */
+export type Seen = {
+/**
+ * The view, in the shape of its game.
+ */
+view: unknown,
+/**
+ * What he was told of the step.
+ */
+told: Array<Told>, };
+
+/**
  * A message from the server.
  */
 export type ServerMessage = { "type": "welcome",
@@ -596,6 +672,11 @@ tempo: Tempo,
  */
 take_back: boolean,
 /**
+ * May everybody look back at finished rounds with all hands, where hands do not outlive a round?
+ * After the game everybody may, whatever stands here.
+ */
+late_hands: boolean,
+/**
  * SHA-256 of the seed, published before anybody could add to it.
  */
 commitment: string,
@@ -621,3 +702,16 @@ decision: number,
  * Seconds for all decisions together, once the time for one of them is used up.
  */
 bank: number, };
+
+/**
+ * One thing that was told.
+ */
+export type Told = {
+/**
+ * The rule that made it happen.
+ */
+rule: string,
+/**
+ * It in words.
+ */
+said: Said, };

@@ -6,12 +6,14 @@
 //! sentences: what a person reads is sent as a [`Said`], which every client finds in the catalogues.
 
 mod client;
+mod moment;
 pub mod rest;
 mod said;
 mod server;
 mod sitting;
 
 pub use client::ClientMessage;
+pub use moment::{Happened, Moment, Moments, Seen, Told};
 pub use said::{Said, SaidArg};
 pub use server::{Choice, ClockShown, News, Position, Reason, Result, ServerMessage};
 pub use sitting::{Chair, Sitter, Sitting, Status, Tempo};
@@ -29,6 +31,7 @@ mod typescript {
     };
     use crate::{ClientMessage, rest};
     type ServerMessage = crate::ServerMessage<'static>;
+    type Moments = crate::Moments<'static>;
     type Problem = rest::Problem<'static>;
     kernel::wire_typescript!(
         ClientMessage,
@@ -38,6 +41,7 @@ mod typescript {
         Created,
         Entropy,
         History,
+        Moments,
         NewTable,
         Problem,
         Ranking,

@@ -33,6 +33,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional)]
     pub take_back: Option<bool>,
+    /// May everybody look back at finished rounds with all hands, before the game is over?
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub late_hands: bool,
 }
 
 /// A table was made.

@@ -125,6 +125,8 @@ pub struct Position<'a> {
     pub news: Vec<News<'a>>,
     /// Was he told of all that happened since? Else the news begin later.
     pub complete: bool,
+    /// How many steps everybody may look back at, with all hands; 0 while nobody may.
+    pub open: u32,
     /// By seat.
     pub clocks: Vec<ClockShown>,
     /// Once the game is over.

@@ -29,6 +29,9 @@ pub struct Sitting {
     pub tempo: Tempo,
     /// May a harmless action be taken back?
     pub take_back: bool,
+    /// May everybody look back at finished rounds with all hands, where hands do not outlive a round?
+    /// After the game everybody may, whatever stands here.
+    pub late_hands: bool,
     /// SHA-256 of the seed, published before anybody could add to it.
     pub commitment: String,
     /// Seats whose player has added to the luck.

@@ -60,6 +60,7 @@ fn a_position_carries_the_view_as_it_is() {
         may_take_back: false,
         news: vec![News { version: 5, rule: "WS-6".into(), said: (&played).into() }],
         complete: true,
+        open: 0,
         clocks: vec![ClockShown { bank: 60_000, deadline: Some(1), grace: None }],
         result: None,
     };

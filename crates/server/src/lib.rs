@@ -9,6 +9,7 @@ mod desk;
 mod devices;
 mod history;
 mod limits;
+mod lookback;
 mod metrics;
 mod minds;
 mod names;

@@ -4,6 +4,7 @@ use crate::desk::Desk;
 use crate::devices::{self, nobody};
 use crate::history;
 use crate::limits::address;
+use crate::lookback;
 use crate::no::No;
 use crate::sitting::{Answer, Ask, Who};
 use crate::socket;
@@ -55,6 +56,7 @@ pub(crate) fn routes(front: Front) -> Router {
         .route("/api/tables/{table}/transcript", get(transcript))
         .route("/api/socket", get(connect))
         .merge(history::routes())
+        .merge(lookback::routes())
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(map_response(guarded))
         .with_state(front)

@@ -23,6 +23,9 @@ pub(crate) struct Setup {
     pub(crate) bots: Vec<Option<String>>,
     pub(crate) tempo: Tempo,
     pub(crate) take_back: bool,
+    /// Tables that were stored before there was a choice show none.
+    #[serde(default)]
+    pub(crate) late_hands: bool,
     /// The dealer's, secret until the game is over.
     seed: String,
     entropy: BTreeMap<u8, String>,
@@ -65,6 +68,7 @@ impl Setup {
             bots,
             tempo,
             take_back: wish.take_back.unwrap_or(true),
+            late_hands: wish.late_hands,
             seed: Seed(crate::names::random()).to_string(),
             entropy: BTreeMap::new(),
         };

@@ -3,6 +3,7 @@
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId};
 use crate::store::DeviceId;
+use catalog::AnyPast;
 use protocol::Sitting;
 use std::sync::Arc;
 use table::Seed;
@@ -37,6 +38,8 @@ pub(crate) enum Ask {
     Say { who: Who, outbox: Outbox, text: String },
     /// The table as this device sees it.
     Describe { who: Option<Who>, answer: Answer<Sitting> },
+    /// What everybody may look back at.
+    Past { answer: Answer<Box<dyn AnyPast>> },
     /// A seat for this person: this one, or any.
     Sit { who: Who, seat: Option<u8>, answer: Answer<u8> },
     /// This person gives up his seat.

@@ -83,6 +83,7 @@ fn described(
         you: device.and_then(own),
         tempo: setup.tempo,
         take_back: setup.take_back,
+        late_hands: setup.late_hands,
         commitment: setup.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
         entropy: setup.entropy_of(),
     }

@@ -3,7 +3,7 @@
 //!
 //! `ask.rs` is what can be asked; `describe.rs` how everybody sees it; `gather.rs` what happens before the game, `play.rs` during it,
 //! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `end.rs` what is kept
-//! of it, `watchers.rs` what each connection is shown. Invariant I6: whatever is told has been stored before.
+//! of it, `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown. Invariant I6: whatever is told has been stored before.
 
 mod absence;
 mod ask;
@@ -12,6 +12,7 @@ mod describe;
 mod end;
 mod gather;
 mod open;
+mod past;
 mod play;
 mod watchers;
 
@@ -124,6 +125,9 @@ impl Sitting {
             // Who no longer waits for an answer has left.
             Ask::Describe { who, answer } => {
                 let _ = answer.send(Ok(self.described(who.as_ref().map(|who| who.device))));
+            }
+            Ask::Past { answer } => {
+                let _ = answer.send(self.past());
             }
             Ask::Sit { who, seat, answer } => {
                 let _ = answer.send(self.sit(&who, seat).await);

@@ -4,6 +4,7 @@ use super::{Sitting, Stage, Who};
 use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
+use crate::setup::Setup;
 use crate::store::DeviceId;
 use kernel::{Saying, Seat, Viewer};
 use protocol::{Choice, ClockShown, News, Position, Reason, Result as Outcome, Said, ServerMessage};
@@ -127,7 +128,7 @@ impl Sitting {
     fn show(&mut self, socket: SocketId, have: Option<u32>) {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return };
         let Some(watcher) = self.watchers.0.get_mut(&socket) else { return };
-        let text = play.position(&self.row.name, watcher.viewer, have, self.setup.take_back);
+        let text = play.position(&self.row.name, watcher.viewer, have, &self.setup);
         if watcher.outbox.send(text) {
             watcher.sent = Some(play.table.version(watcher.viewer));
         }
@@ -152,7 +153,7 @@ impl Sitting {
 
 impl super::play::Play {
     /// How the game stands for a viewer who has this version.
-    fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, take_back: bool) -> Text {
+    fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, setup: &Setup) -> Text {
         let heard = &self.heard[viewer.seat().map_or(self.heard.len() - 1, Seat::index)];
         let legal = viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default();
         let news = heard.kept.iter().filter(|told| have.is_some_and(|have| told.version > have));
@@ -171,7 +172,8 @@ impl super::play::Play {
                 })
                 .collect(),
             decision: viewer.seat().and_then(|seat| self.table.decision(seat)),
-            may_take_back: take_back && viewer.seat().is_some_and(|seat| self.table.may_take_back(seat)),
+            may_take_back: setup.take_back
+                && viewer.seat().is_some_and(|seat| self.table.may_take_back(seat)),
             news: news
                 .map(|told| News {
                     version: told.version,
@@ -180,6 +182,7 @@ impl super::play::Play {
                 })
                 .collect(),
             complete: have.is_some_and(|have| have >= heard.forgotten),
+            open: self.open_steps(setup) as u32,
             clocks: self.shown_clocks(),
             result: self.table.standing().map(|standing| Outcome {
                 scores: standing.scores().to_vec(),

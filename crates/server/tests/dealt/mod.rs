@@ -38,10 +38,10 @@ impl Deal {
         resumed.expect("it happened before").0
     }
 
-    fn row(&self) -> TableRow {
+    fn row(&self, late_hands: bool) -> TableRow {
         let options: std::collections::BTreeMap<_, _> =
             self.game.defaults().iter().map(|(name, value)| (name, value.to_string())).collect();
-        let setup = json!({
+        let mut setup = json!({
             "options": options,
             "bots": vec![None::<String>; self.seats.into()],
             // Nobody's time runs out, and nobody's bank gets smaller.
@@ -50,6 +50,9 @@ impl Deal {
             "seed": self.seed.to_string(),
             "entropy": {},
         });
+        if late_hands {
+            setup["late_hands"] = true.into();
+        }
         TableRow {
             name: TABLE.into(),
             code: "CHSN".into(),
@@ -67,10 +70,15 @@ impl Deal {
     /// A server with this table, at which everybody sits, and somebody looks on: the connections of the
     /// seats in order, then the bystander's, from before the start.
     pub(crate) async fn open(&self, config: Config) -> Room {
+        self.open_with(config, false).await
+    }
+
+    /// The same, and perhaps everybody may look back at finished rounds.
+    pub(crate) async fn open_with(&self, config: Config, late_hands: bool) -> Room {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("saloon.db");
         let store = SqliteStore::open(&path, SqliteOptions::default()).expect("the store opens");
-        store.add_table(self.row()).await.expect("added");
+        store.add_table(self.row(late_hands)).await.expect("added");
         store.close().await.expect("closed");
         let saloon = Saloon::open(&path, config).await;
         let (mut guests, mut lines, mut heard) = (Vec::new(), Vec::new(), Vec::new());
@@ -87,7 +95,7 @@ impl Deal {
             heard.push(vec![line.hear_kind("table").await]);
             lines.push(line);
         }
-        let room = Room { _folder: folder, saloon, guests, lines, heard, acts: 0 };
+        let room = Room { folder, saloon, guests, lines, heard, acts: 0 };
         room.guests[0].post(&format!("/api/tables/{TABLE}/start")).await;
         room
     }
@@ -95,7 +103,7 @@ impl Deal {
 
 /// A server with one table.
 pub(crate) struct Room {
-    _folder: TempDir,
+    folder: TempDir,
     saloon: Saloon,
     pub(crate) guests: Vec<Guest>,
     pub(crate) lines: Vec<Line>,
@@ -132,6 +140,17 @@ impl Room {
             }
             self.heard[place].push(text);
         }
+    }
+
+    /// Stops the server and starts another; everybody comes back.
+    pub(crate) async fn restart(mut self, config: Config) -> Room {
+        self.saloon.stop().await;
+        self.saloon = Saloon::open(&self.folder.path().join("saloon.db"), config).await;
+        for (guest, line) in self.guests.iter_mut().zip(&mut self.lines) {
+            guest.address.clone_from(&self.saloon.address);
+            *line = guest.watch(TABLE, None).await;
+        }
+        self
     }
 
     pub(crate) async fn stop(self) {

@@ -1,0 +1,77 @@
+//! Looking back: steps that keep no secret any more, and how every seat saw them. There is no view of
+//! everything: all hands are the views of all seats.
+
+use crate::Said;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use ts_rs::TS;
+
+/// Some of the steps that may be looked back at.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Moments<'a> {
+    /// How many steps may be looked back at: they are numbered from 0 to one less.
+    pub open: u32,
+    /// Those asked for, in order.
+    #[serde(borrow)]
+    pub moments: Vec<Moment<'a>>,
+}
+
+/// A step, and the table right after it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Moment<'a> {
+    /// Its number.
+    pub step: u32,
+    /// What happened.
+    #[serde(borrow)]
+    pub happened: Happened<'a>,
+    /// What each seat received, from seat 0 on.
+    #[serde(borrow)]
+    pub seats: Vec<Seen<'a>>,
+    /// What bystanders received.
+    #[serde(borrow)]
+    pub bystander: Seen<'a>,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Happened<'a> {
+    /// A roll or a draw.
+    Chance {
+        /// Its outcome in the notation, such as `card card=red7`.
+        text: Cow<'a, str>,
+    },
+    /// A seat's action.
+    Act {
+        /// Who acted.
+        seat: u8,
+        /// The action in the notation.
+        text: Cow<'a, str>,
+        /// It in words.
+        #[serde(borrow)]
+        said: Said<'a>,
+    },
+}
+
+/// What one viewer received.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+pub struct Seen<'a> {
+    /// The view, in the shape of its game.
+    #[serde(borrow)]
+    #[ts(type = "unknown")]
+    pub view: Cow<'a, RawValue>,
+    /// What he was told of the step.
+    #[serde(borrow)]
+    pub told: Vec<Told<'a>>,
+}
+
+/// One thing that was told.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Told<'a> {
+    /// The rule that made it happen.
+    pub rule: Cow<'a, str>,
+    /// It in words.
+    #[serde(borrow)]
+    pub said: Said<'a>,
+}

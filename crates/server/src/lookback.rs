@@ -1,0 +1,99 @@
+//! The REST call that looks back: what happened at a table, step by step, as every seat saw it.
+//!
+//! What may be looked at is the table's to say (`sitting/past.rs`); here it is made into JSON, away from
+//! the tasks of the tables, so that a long look back delays nobody who plays.
+
+use crate::no::No;
+use crate::rest::{Front, Reply};
+use crate::sitting::Ask;
+use axum::Router;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use catalog::AnyPast;
+use kernel::Saying;
+use protocol::{Happened, Moment, Moments, Reason, Said, Seen, Told};
+use serde::Deserialize;
+use std::borrow::Cow;
+use std::ops::Range;
+
+/// How many steps are told of at once: about half a megabyte with the longest views, which are those of
+/// Wyatt Earp with four seats and of Dice Town with five.
+const MOST: usize = 24;
+
+/// The call.
+pub(crate) fn routes() -> Router<Front> {
+    Router::new().route("/api/tables/{table}/moments", get(moments))
+}
+
+/// Which steps.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    #[serde(default)]
+    from: u32,
+    count: Option<u32>,
+}
+
+impl Wanted {
+    fn steps(&self) -> Reply<Range<usize>> {
+        let (from, count) = (self.from as usize, self.count.map_or(MOST, |count| count as usize));
+        if (1..=MOST).contains(&count) {
+            return Ok(from..from + count);
+        }
+        let why = Saying::new("server-moment-count").with("most", MOST as u32);
+        Err(No::new(Reason::Unreadable, why))
+    }
+}
+
+async fn moments(
+    State(front): State<Front>,
+    Path(table): Path<String>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+) -> Reply<Response> {
+    let unreadable = |rejection: QueryRejection| {
+        let why = Saying::new("server-unreadable").with("error", lang::quoted(&rejection.body_text()));
+        No::new(Reason::Unreadable, why)
+    };
+    let which = wanted.map_err(unreadable)?.steps()?;
+    let name = front.desk.name(&table).await?;
+    let past = front.desk.answer(&name, |answer| Ask::Past { answer }).await?;
+    if which.start > past.count() {
+        let why = Saying::new("server-moment-from").with("open", past.count() as u32);
+        return Err(No::new(Reason::Unreadable, why));
+    }
+    let text = tokio::task::spawn_blocking(move || written(&*past, which)).await;
+    let text = text.map_err(|_| No::new(Reason::Failed, Saying::new("server-failed")))?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+/// These steps as JSON.
+fn written(past: &dyn AnyPast, which: Range<usize>) -> String {
+    let found = past.moments(which.clone());
+    let moments = found.iter().zip(which).filter_map(|(moment, step)| {
+        let (bystander, seats) = moment.seen.split_last()?;
+        let happened = happened(&moment.happened);
+        let (seats, bystander) = (seats.iter().map(seen).collect(), seen(bystander));
+        Some(Moment { step: step as u32, happened, seats, bystander })
+    });
+    let moments = Moments { open: past.count() as u32, moments: moments.collect() };
+    // Words, numbers, lists and maps by word can always be written.
+    serde_json::to_string(&moments).unwrap_or_default()
+}
+
+fn happened(happened: &catalog::Happened) -> Happened<'_> {
+    match happened {
+        catalog::Happened::Chance(text) => Happened::Chance { text: Cow::Borrowed(text) },
+        catalog::Happened::Act { seat, text, saying } => {
+            Happened::Act { seat: seat.0, text: Cow::Borrowed(text), said: Said::from(saying) }
+        }
+    }
+}
+
+fn seen(seen: &catalog::Seen) -> Seen<'_> {
+    let told = seen.told.iter();
+    let told = told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) });
+    Seen { view: Cow::Borrowed(&*seen.shown), told: told.collect() }
+}
