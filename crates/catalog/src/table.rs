@@ -171,6 +171,10 @@ where
     }
 
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
+        // Most of the time it is another's turn, and a view is not made for nothing.
+        if self.decision(seat).is_none() {
+            return Vec::new();
+        }
         let view = self.0.view(Viewer::Seat(seat));
         let shown = |&action: &ActionOf<G::State>| LegalAction {
             text: action.text(seat, self.seats()),

@@ -15,9 +15,9 @@ pub struct Said<'a> {
     #[serde(borrow)]
     pub key: Cow<'a, str>,
     /// Its arguments, by name.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty", borrow, with = "by_name")]
     #[ts(optional, as = "Option<BTreeMap<Cow<'a, str>, SaidArg<'a>>>")]
-    pub args: BTreeMap<Cow<'a, str>, SaidArg<'a>>,
+    pub args: Vec<(Cow<'a, str>, SaidArg<'a>)>,
     /// What the notation calls it, where it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -63,5 +63,39 @@ impl<'a> From<&'a Arg> for SaidArg<'a> {
             Arg::Saying(saying) => SaidArg::Said(saying.into()),
             Arg::List(list) => SaidArg::List(list.iter().map(Into::into).collect()),
         }
+    }
+}
+
+/// A list of arguments as a map by name, without the work of making one.
+mod by_name {
+    use super::{Cow, SaidArg};
+    use serde::de::{Deserializer, MapAccess, Visitor};
+    use serde::ser::Serializer;
+    use std::fmt;
+
+    type Args<'a> = Vec<(Cow<'a, str>, SaidArg<'a>)>;
+
+    pub(super) fn serialize<S: Serializer>(args: &Args<'_>, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(args.iter().map(|(name, arg)| (name, arg)))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Args<'de>, D::Error> {
+        struct ByName;
+        impl<'de> Visitor<'de> for ByName {
+            type Value = Args<'de>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("arguments by name")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Args<'de>, A::Error> {
+                let mut args = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    args.push(entry);
+                }
+                Ok(args)
+            }
+        }
+        deserializer.deserialize_map(ByName)
     }
 }

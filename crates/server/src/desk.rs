@@ -1,36 +1,41 @@
 //! The desk: which task has which table. A table that nobody is at is only in the store; whoever asks
 //! for it wakes it.
 
+use crate::alarms::Alarms;
 use crate::names;
 use crate::no::No;
 use crate::setup::Setup;
 use crate::sitting::{Answer, Ask, Ended, House, Sitting, Who, asleep};
-use crate::store::{Clash, Kept, Seated, StoreError};
+use crate::store::{Clash, Kept, Millis, Seated, StoreError};
 use kernel::Saying;
 use protocol::Reason;
 use protocol::rest::{Created, NewTable};
 use rustc_hash::FxHashMap;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// How many questions may wait at a table.
 const MAILBOX: usize = 256;
+/// How long it takes until the next of all tables is woken after a restart: they stay awake for a while.
+const BETWEEN: Duration = Duration::from_millis(20);
 /// How often another name or code is tried if one is taken.
 const TRIES: usize = 8;
 
 type Tables = FxHashMap<String, mpsc::Sender<Ask>>;
 
-/// The register of tables that are awake.
+/// The register of tables that are awake, and of those that want to be woken.
 #[derive(Clone)]
 pub(crate) struct Desk {
     pub(crate) house: House,
     awake: Arc<Mutex<Tables>>,
+    alarms: Alarms,
 }
 
 impl Desk {
     pub(crate) fn new(house: House) -> Desk {
-        Desk { house, awake: Arc::default() }
+        Desk { house, awake: Arc::default(), alarms: Alarms::default() }
     }
 
     fn awake(&self) -> MutexGuard<'_, Tables> {
@@ -104,6 +109,7 @@ impl Desk {
     async fn wake(&self, name: &str) -> Result<mpsc::Sender<Ask>, No> {
         let kept = self.kept(name).await?;
         let (to, mut asked) = mpsc::channel(MAILBOX);
+        self.alarms.stop(name);
         let mut sitting = Sitting::open(self.house.clone(), kept, to.downgrade()).await?;
         {
             let mut awake = self.awake();
@@ -119,15 +125,44 @@ impl Desk {
             desk.house.metrics.tables.dec();
             desk.awake().remove(&name);
             asked.close();
+            if let Ended::Idle { until: Some(at) } = ended {
+                desk.set_alarm(&name, at);
+            }
             // Who asked before it closed gets his answer; who asks now wakes it anew.
             while let Some(ask) = asked.recv().await {
                 match ended {
-                    Ended::Idle => _ = desk.ask_anew(&name, ask).await,
+                    Ended::Idle { .. } => _ = desk.ask_anew(&name, ask).await,
                     Ended::Stopped => drop(ask),
                 }
             }
         });
         Ok(to)
+    }
+
+    /// Wakes a table at its time, if nobody has done so before.
+    fn set_alarm(&self, name: &str, at: Millis) {
+        let (desk, table) = (self.clone(), name.to_owned());
+        self.alarms.set(name, self.house.time.at(at), async move { desk.knock(&table).await });
+    }
+
+    /// Wakes a table, if it sleeps, so that it sees what time it is.
+    async fn knock(&self, name: &str) {
+        // What cannot be opened has been logged, and what is gone has no clock.
+        let _ = self.ask_anew(name, Ask::Wake).await;
+    }
+
+    /// After a restart: every unfinished table sees what time it is, one after the other and not all at
+    /// once, because there may be many.
+    pub(crate) async fn knock_everywhere(self) {
+        match self.house.store.unfinished().await {
+            Ok(names) => {
+                for name in names {
+                    self.knock(&name).await;
+                    tokio::time::sleep(BETWEEN).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "clocks of tables that sleep do not run"),
+        }
     }
 
     /// A new table. Who wished for it has his seat.
@@ -181,6 +216,7 @@ impl Desk {
 
     /// Lets every table end what it is doing.
     pub(crate) async fn close(&self) {
+        self.alarms.stop_all();
         let tables: Vec<mpsc::Sender<Ask>> = self.awake().values().cloned().collect();
         for table in &tables {
             // A table that has ended already needs no telling.

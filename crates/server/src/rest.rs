@@ -25,6 +25,8 @@ use std::net::SocketAddr;
 use table::Seed;
 use tokio::sync::watch;
 
+/// How many bytes of a connection are read at once.
+const READ_BUFFER: usize = 2048;
 /// How many tables are listed at once.
 const LISTED: usize = 100;
 
@@ -310,6 +312,10 @@ async fn connect(
 ) -> Reply<Response> {
     let who = front.author(&headers).await?;
     let Front { desk, closing } = front;
-    let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
+    let upgrade = upgrade
+        .max_message_size(MOST_BYTES)
+        .max_frame_size(MOST_BYTES)
+        // What clients say is short, and there may be thousands of them.
+        .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(desk, who, socket, closing)))
 }

@@ -29,6 +29,9 @@ pub(crate) struct Setup {
     /// The dealer's, secret until the game is over.
     seed: String,
     entropy: BTreeMap<u8, String>,
+    /// By seat, once the game is over: the last message of its client, which may come again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) answered: Vec<Option<String>>,
 }
 
 impl Setup {
@@ -71,6 +74,7 @@ impl Setup {
             late_hands: wish.late_hands,
             seed: Seed(crate::names::random()).to_string(),
             entropy: BTreeMap::new(),
+            answered: Vec::new(),
         };
         Ok((game, setup, own))
     }
@@ -83,7 +87,7 @@ impl Setup {
     /// The same once more, with other luck.
     pub(crate) fn again(&self) -> Setup {
         let seed = Seed(crate::names::random()).to_string();
-        Setup { seed, entropy: BTreeMap::new(), ..self.clone() }
+        Setup { seed, entropy: BTreeMap::new(), answered: Vec::new(), ..self.clone() }
     }
 
     pub(crate) fn seats(&self) -> u8 {

@@ -2,7 +2,7 @@
 
 use crate::desk::Desk;
 use crate::no::No;
-use crate::outbox::{Outbox, Queue, SocketId, outbox};
+use crate::outbox::{Outbox, Queue, SocketId, Text, outbox};
 use crate::sitting::{Ask, Who, written};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
@@ -17,6 +17,8 @@ use tokio::sync::{mpsc, watch};
 
 /// How long a client may take to accept one message.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How many messages are sent together.
+const TOGETHER: usize = 16;
 /// How long a connection may be silent, pings included, before it counts as lost.
 const SILENCE: Duration = Duration::from_secs(90);
 /// How often a silent one is asked whether it is there.
@@ -54,13 +56,16 @@ async fn send(
     mut closing: watch::Receiver<bool>,
 ) {
     let mut ping = tokio::time::interval_at(tokio::time::Instant::now() + PING, PING);
+    let mut texts = Vec::new();
     loop {
         let message = tokio::select! {
             biased;
-            text = queue.from.recv() => match text {
-                Some(text) => Message::Text(text),
-                None => break,
-            },
+            count = queue.from.recv_many(&mut texts, TOGETHER) => {
+                if count == 0 || !in_time(send_together(&mut sink, &mut texts)).await {
+                    break;
+                }
+                continue;
+            }
             // All that waited has been sent, so there is room to make good what was missed.
             () = queue.missed.notified() => {
                 // One note is enough.
@@ -78,11 +83,27 @@ async fn send(
                 return;
             }
         };
-        if !matches!(tokio::time::timeout(PATIENCE, sink.send(message)).await, Ok(Ok(()))) {
+        if !in_time(sink.send(message)).await {
             return;
         }
     }
     let _ = sink.close().await;
+}
+
+/// Has it been sent, and soon enough?
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    matches!(tokio::time::timeout(PATIENCE, sending).await, Ok(Ok(())))
+}
+
+/// What waits at the same time is sent at the same time.
+async fn send_together(
+    sink: &mut SplitSink<WebSocket, Message>,
+    texts: &mut Vec<Text>,
+) -> Result<(), axum::Error> {
+    for text in texts.drain(..) {
+        sink.feed(Message::Text(text)).await?;
+    }
+    sink.flush().await
 }
 
 struct Connection {

@@ -18,6 +18,11 @@ impl Time {
         Time { start: Instant::now(), since_1970: since_1970.as_millis() as Millis }
     }
 
+    /// When the server began.
+    pub(crate) fn start(self) -> Millis {
+        self.since_1970
+    }
+
     pub(crate) fn now(self) -> Millis {
         self.since_1970 + self.start.elapsed().as_millis() as Millis
     }

@@ -29,6 +29,11 @@ impl Clock {
         Clock { tempo, banks: vec![tempo.bank; seats], since: vec![None; seats] }
     }
 
+    /// How much time there is.
+    pub fn tempo(&self) -> Tempo {
+        self.tempo
+    }
+
     /// From now on these seats owe decisions; one of them may have just made one, and owe another.
     pub fn turn(&mut self, owing: Seats, decided: Option<Seat>, now: u64) {
         for seat in (0..).map(Seat).take(self.banks.len()) {
@@ -58,6 +63,29 @@ impl Clock {
     pub fn deadline(&self, seat: Seat) -> Option<u64> {
         let since = self.since[seat.index()]?;
         Some(since.saturating_add(self.tempo.decision).saturating_add(self.banks[seat.index()]))
+    }
+
+    /// Has a seat begun to use its bank for the decision it owes?
+    pub fn draws(&self, seat: Seat, now: u64) -> bool {
+        self.bank(seat, now) < self.banks[seat.index()]
+    }
+
+    /// Says what is left of a seat's bank, as when a table is opened again.
+    pub fn set_bank(&mut self, seat: Seat, bank: u64) {
+        self.banks[seat.index()] = bank;
+    }
+
+    /// Says since when the clocks that run have been running.
+    pub fn began(&mut self, at: u64) {
+        self.since.iter_mut().flatten().for_each(|since| *since = at);
+    }
+
+    /// Lets no clock run out before this, as when nobody could have decided.
+    pub fn spare(&mut self, until: u64) {
+        for seat in (0..).map(Seat).take(self.banks.len()) {
+            let short = self.deadline(seat).map_or(0, |deadline| until.saturating_sub(deadline));
+            self.since[seat.index()] = self.since[seat.index()].map(|since| since + short);
+        }
     }
 
     /// Gives a seat its full time for the decision it owes, as when somebody returns.
@@ -99,6 +127,19 @@ mod tests {
         // Who has to decide again has its time again, but not its bank.
         clock.turn(seats(&[0, 2]), Some(Seat(2)), 40);
         assert_eq!(clock.deadline(Seat(2)), Some(40 + 10 + 70));
+    }
+
+    #[test]
+    fn an_opened_table_goes_on_where_it_was_and_spares_who_could_not_decide() {
+        let mut clock = Clock::new(TEMPO, 3);
+        clock.set_bank(Seat(1), 40);
+        clock.turn(seats(&[0, 1]), None, 5000);
+        clock.began(1000);
+        assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(1110), Some(1050)));
+        assert!(clock.draws(Seat(1), 1011) && !clock.draws(Seat(1), 1010) && !clock.draws(Seat(2), 9000));
+        clock.spare(1100);
+        assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(1110), Some(1100)));
+        assert_eq!((clock.deadline(Seat(2)), clock.bank(Seat(1), 1070)), (None, 30));
     }
 
     #[test]

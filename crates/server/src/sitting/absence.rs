@@ -1,10 +1,14 @@
 //! Somebody's time runs out: everybody sees a countdown, then a stand-in plays until he returns.
 
+use super::note::Note;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::store::Millis;
 use kernel::{Seat, Seats};
+
+/// How long a decision may still take, at least, once the server is back: an hour in a game of days.
+const SPARED: Millis = 3_600_000;
 
 impl Sitting {
     /// When something is due without anybody asking.
@@ -65,7 +69,7 @@ impl Sitting {
 
     /// From now on a stand-in plays this seat, until its owner returns.
     pub(super) async fn step_away(&mut self, seat: Seat) -> Result<(), No> {
-        self.keep(None, None, format!("away {}", seat.0)).await?;
+        self.keep(None, None, Note::Away(seat).to_string()).await?;
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
         play.away[seat.index()] = true;
         play.stood_in[seat.index()] = true;
@@ -91,7 +95,7 @@ impl Sitting {
         if !away && !graced {
             return;
         }
-        if away && self.keep(None, None, format!("here {}", seat.0)).await.is_err() {
+        if away && self.keep(None, None, Note::Here(seat).to_string()).await.is_err() {
             return;
         }
         let Stage::Playing(play) = &mut self.stage else { return };
@@ -128,6 +132,12 @@ impl Sitting {
             play.paused = false;
             play.clock.turn(Seats::default(), None, now);
             play.ask(None, true, now, || self.house.pause());
+            if let Some(asked) = play.asked.take() {
+                play.clock.began(asked);
+                // Nobody could decide while the server was down.
+                play.clock.spare(self.house.time.start() + play.clock.tempo().decision.min(SPARED));
+                play.show_clocks(now);
+            }
             self.tell_clocks();
         }
         self.go_on().await;

@@ -52,6 +52,8 @@ pub(crate) enum Ask {
     Forget { device: DeviceId },
     /// A bot has thought.
     Thought { seat: u8, at: u32, action: String },
+    /// It is time to look at the clock.
+    Wake,
     /// The server stops.
     Close,
 }

@@ -52,6 +52,12 @@ impl Sitting {
         }
     }
 
+    /// Is a bot to choose, and play goes on?
+    pub(super) fn bot_owes(&self) -> bool {
+        let Stage::Playing(play) = &self.stage else { return false };
+        !play.paused && play.table.awaits().seats().iter().any(|seat| !self.is_person(seat))
+    }
+
     /// Are only bots left, and nobody looks on? Then nothing happens until somebody does.
     pub(super) fn is_alone(&self) -> bool {
         let is_playing = matches!(self.stage, Stage::Playing(_));

@@ -3,7 +3,7 @@
 use super::play::Play;
 use super::{Sitting, Stage};
 use crate::no::No;
-use crate::store::{Clash, DeviceId, Finished, Player, RatingRow, ResultRow, StoreError};
+use crate::store::{Clash, DeviceId, Finished, Player, RatingRow, ResultRow, StoreError, TableRow};
 use kernel::{Seat, Standing};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -74,7 +74,16 @@ impl Sitting {
         }
     }
 
-    async fn store_end(&self, finished: Finished) -> Result<(), StoreError> {
+    async fn store_end(&mut self, finished: Finished) -> Result<(), StoreError> {
+        if let Stage::Playing(play) = &self.stage {
+            let done = |answered: &Option<(String, Option<No>)>| match answered {
+                Some((id, None)) => Some(id.clone()),
+                _ => None,
+            };
+            self.setup.answered = play.answered.iter().map(done).collect();
+            let row = TableRow { setup: self.setup.text(), ..self.row.clone() };
+            self.house.store.change_table(self.key, row).await?;
+        }
         let mut tries = 0;
         loop {
             let ratings = self.rated(&finished.results).await?;

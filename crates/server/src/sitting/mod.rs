@@ -11,6 +11,7 @@ mod bots;
 mod describe;
 mod end;
 mod gather;
+mod note;
 mod open;
 mod past;
 mod play;
@@ -25,7 +26,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::minds::Minds;
 use crate::setup::Setup;
-use crate::store::{Store, TableKey, TableRow};
+use crate::store::{Millis, Store, TableKey, TableRow};
 use crate::time::Time;
 use catalog::AnyGame;
 use describe::Nicknames;
@@ -71,7 +72,10 @@ enum Stage {
 /// Why a task ends.
 pub(crate) enum Ended {
     /// Nobody has been here for a while; the next who asks finds it in the store.
-    Idle,
+    Idle {
+        /// When somebody's time runs out.
+        until: Option<Millis>,
+    },
     /// The server stops, or the store could not be trusted any more.
     Stopped,
 }
@@ -107,7 +111,7 @@ impl Sitting {
                     Some(ask) => self.answer(ask).await,
                 },
                 () = timer => self.on_time().await,
-                () = tokio::time::sleep(idle), if self.may_rest() => return Ended::Idle,
+                () = tokio::time::sleep(idle), if self.may_rest() => return Ended::Idle { until: self.next_wake() },
             }
         }
     }
@@ -143,13 +147,15 @@ impl Sitting {
             }
             Ask::Forget { device } => self.forget(device).await,
             Ask::Thought { seat, at, action } => self.bot_chose(seat, at, action).await,
-            Ask::Close => {}
+            // Whoever is awake looks at the clock anyway.
+            Ask::Wake | Ask::Close => {}
         }
     }
 
     /// May the task end, because nobody is there and nothing is due soon?
     fn may_rest(&self) -> bool {
-        let clock_runs = self.next_wake().is_some();
-        self.watchers.is_empty() && !clock_runs
+        let soon = self.house.time.now() + self.house.config.idle.as_millis() as Millis;
+        let is_due = self.next_wake().is_some_and(|at| at <= soon);
+        self.watchers.is_empty() && !is_due && !self.bot_owes()
     }
 }

@@ -1,6 +1,7 @@
 //! A table from the store: as it was, or as it was before something that could not be stored.
 
 use super::describe::nicknames;
+use super::note::Note;
 use super::play::Play;
 use super::watchers::Watchers;
 use super::{Ask, House, Sitting, Stage};
@@ -63,7 +64,7 @@ impl Sitting {
             (Ok(mut play), Stage::Playing(old)) => {
                 // Who waits for an answer will ask again; clocks go on.
                 std::mem::swap(&mut play.clock, &mut old.clock);
-                play.paused = old.paused;
+                (play.paused, play.asked) = (old.paused, None);
                 play.shown.clone_from(&old.shown);
                 play.ask(None, false, self.house.time.now(), || self.house.pause());
                 self.stage = Stage::Playing(Box::new(play));
@@ -78,20 +79,22 @@ impl Sitting {
 /// A game as its log tells it.
 fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> Result<Play, No> {
     let mut lines = Vec::new();
-    let mut absences = Vec::new();
+    let mut notes = Vec::new();
     for line in log.iter().flat_map(|entry| entry.what.lines()) {
-        match line.split_once(' ') {
-            Some((word @ ("away" | "here"), seat)) => absences.push((word == "away", seat)),
-            _ => lines.push(line.to_owned()),
+        match Note::read(line, setup.seats()) {
+            Some(note) => notes.push(note),
+            None => lines.push(line.to_owned()),
         }
     }
     let mut play = resumed(game, setup, &lines, name)?;
-    for (away, seat) in absences {
-        if let Some(seat) = seat.parse().ok().filter(|&seat: &usize| seat < play.away.len()) {
-            play.away[seat] = away;
-            play.stood_in[seat] |= away;
+    for note in notes {
+        match note {
+            Note::Away(seat) => (play.away[seat.index()], play.stood_in[seat.index()]) = (true, true),
+            Note::Here(seat) => play.away[seat.index()] = false,
+            Note::Bank(seat, left) => play.clock.set_bank(seat, left),
         }
     }
+    play.asked = log.last().map(|entry| entry.at);
     for entry in log {
         if let (Some(seat), Some(client)) = (entry.seat, &entry.client) {
             play.answered[Seat(seat).index()] = Some((client.clone(), None));
@@ -108,5 +111,9 @@ fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> R
     let lines = &mut lines.iter().map(String::as_str);
     let (table, news) =
         game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| broken(why, name))?;
-    Ok(Play::new(table, news, setup.tempo()))
+    let mut play = Play::new(table, news, setup.tempo());
+    for (answered, last) in play.answered.iter_mut().zip(&setup.answered) {
+        *answered = last.clone().map(|id| (id, None));
+    }
+    Ok(play)
 }

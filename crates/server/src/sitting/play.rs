@@ -1,5 +1,6 @@
 //! A game under way: what people and bots choose, stored before anybody is told.
 
+use super::note::Note;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
@@ -63,6 +64,8 @@ pub(super) struct Play {
     pub(super) held: Vec<Held>,
     /// Clocks stand while only bots are left and nobody looks on.
     pub(super) paused: bool,
+    /// When something last happened, if this was before the table was opened.
+    pub(super) asked: Option<Millis>,
 }
 
 impl Play {
@@ -79,6 +82,7 @@ impl Play {
             due: vec![Due::default(); seats],
             held: Vec::new(),
             paused: true,
+            asked: None,
             table,
         };
         play.hear(news);
@@ -110,6 +114,14 @@ impl Play {
         if visible {
             self.show_clocks(now);
         }
+    }
+
+    /// What this seat did, as it is logged, with what is left of its bank if it has used some.
+    fn timed(&self, seat: Seat, mut lines: Vec<String>, now: Millis) -> String {
+        if self.clock.draws(seat, now) {
+            lines.push(Note::Bank(seat, self.clock.bank(seat, now)).to_string());
+        }
+        lines.join("\n")
     }
 
     pub(super) fn show_clocks(&mut self, now: Millis) {
@@ -242,12 +254,13 @@ impl Sitting {
         action: &str,
         from: Option<(String, Outbox)>,
     ) -> Result<(), No> {
+        let now = self.now();
         let Stage::Playing(play) = &mut self.stage else {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
         };
         let before = (play.table.count(), play.table.version(Viewer::Bystander));
         let news = play.table.act(seat, at, action)?;
-        let what = play.table.lines(before.0).join("\n");
+        let what = play.timed(seat, play.table.lines(before.0), now);
         let client = from.as_ref().map(|(id, _)| id.clone());
         self.keep(Some(seat), client.clone(), what).await?;
         let now = self.now();
@@ -312,6 +325,7 @@ impl Sitting {
     async fn retract(&mut self, seat: Seat, id: String) -> Result<(), No> {
         let kept = || No::new(Reason::Kept, Saying::new("server-kept"));
         let allowed = self.setup.take_back;
+        let now = self.now();
         let Stage::Playing(play) = &mut self.stage else {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
         };
@@ -327,7 +341,8 @@ impl Sitting {
         if !allowed || !play.table.take_back(seat) {
             return Err(kept());
         }
-        self.keep(Some(seat), Some(id.clone()), taken_back(seat)).await?;
+        let what = play.timed(seat, vec![taken_back(seat)], now);
+        self.keep(Some(seat), Some(id.clone()), what).await?;
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
         play.answered[seat.index()] = Some((id, None));

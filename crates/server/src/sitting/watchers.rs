@@ -14,6 +14,9 @@ use std::borrow::Cow;
 /// How many characters somebody may say at once.
 const MOST_SAID: usize = 300;
 
+/// How long a position usually is, in bytes.
+const USUAL: usize = 4096;
+
 /// A connection that looks on.
 struct Watcher {
     device: DeviceId,
@@ -46,8 +49,13 @@ impl Watchers {
 
 /// A message as text.
 pub(crate) fn written(message: &ServerMessage<'_>) -> Text {
-    // Words, numbers, lists and maps by word can always be written.
-    serde_json::to_string(message).unwrap_or_default().into()
+    let mut text = Vec::with_capacity(match message {
+        ServerMessage::Position(_) | ServerMessage::Table(_) => USUAL,
+        _ => 256,
+    });
+    // Words, numbers, lists and maps by word can always be written, and are text.
+    let _ = serde_json::to_writer(&mut text, message);
+    Text::try_from(text).unwrap_or_default()
 }
 
 impl Sitting {

@@ -71,8 +71,8 @@ pub trait Store: Send + Sync + 'static {
     /// Unfinished tables that anybody may find, newest change first.
     fn listed(&self, limit: usize) -> Answer<Vec<Kept>>;
 
-    /// The keys of all unfinished tables, ascending.
-    fn unfinished(&self) -> Answer<Vec<TableKey>>;
+    /// The link names of all unfinished tables, the oldest first.
+    fn unfinished(&self) -> Answer<Vec<String>>;
 
     /// Writes down what happened at an unfinished table. Entries are never changed.
     fn append(&self, key: TableKey, entry: LogEntry) -> Answer<()>;

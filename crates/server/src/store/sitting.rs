@@ -56,7 +56,7 @@ pub enum Status {
 pub struct Kept {
     /// Which one.
     pub key: TableKey,
-    /// What is known of it. Once it is over, nobody is seated: see the results.
+    /// What is known of it. Once it is over, its seats are those of the results.
     pub row: TableRow,
     /// When it ended, if it is over.
     pub over: Option<Millis>,

@@ -19,7 +19,7 @@ pub async fn a_table_is_found_as_it_was_added(home: &impl Home) {
         assert_eq!(store.table(name).await.expect("read").as_ref(), Some(&kept));
     }
     assert_eq!(store.table("Dusty").await.expect("read"), None);
-    assert_eq!(store.unfinished().await.expect("read"), [key]);
+    assert_eq!(store.unfinished().await.expect("read"), ["dusty"]);
 }
 
 /// In everything, its seats included.

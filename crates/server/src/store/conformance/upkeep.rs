@@ -22,7 +22,7 @@ pub async fn old_unfinished_tables_go_unless_somebody_plays(home: &impl Home) {
     assert_eq!(swept, Swept { unfinished: 1, ..Swept::default() });
     assert_eq!(store.sweep(retention).await.expect("swept"), Swept::default());
     let store = reopened(home, store).await;
-    assert_eq!(store.unfinished().await.expect("read"), [played, fresh]);
+    assert_eq!(store.unfinished().await.expect("read"), ["played", "fresh"]);
     assert_eq!(said(&store, played).await.len(), 2);
     assert_eq!(said(&store, old).await, [""; 0]);
     assert!(store.table("over").await.expect("read").is_some());

@@ -170,7 +170,7 @@ impl Store for SqliteStore {
         self.read(move |sql| sittings::listed(sql, limit))
     }
 
-    fn unfinished(&self) -> Answer<Vec<TableKey>> {
+    fn unfinished(&self) -> Answer<Vec<String>> {
         self.read(sittings::unfinished)
     }
 

@@ -77,10 +77,10 @@ pub(super) fn listed(sql: &Connection, limit: usize) -> Result<Vec<Kept>, StoreE
     kept(sql, WHICH, [i64::try_from(limit).unwrap_or(i64::MAX)])
 }
 
-pub(super) fn unfinished(sql: &Connection) -> Result<Vec<TableKey>, StoreError> {
-    let mut keys = sql.prepare_cached("SELECT key FROM sitting WHERE over IS NULL ORDER BY key")?;
-    let keys = keys.query_map([], |row| row.get(0).map(TableKey))?;
-    Ok(keys.collect::<Result<_, _>>()?)
+pub(super) fn unfinished(sql: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut names = sql.prepare_cached("SELECT name FROM sitting WHERE over IS NULL ORDER BY key")?;
+    let names = names.query_map([], |row| row.get(0))?;
+    Ok(names.collect::<Result<_, _>>()?)
 }
 
 /// When something other than play last changed, for tables that may have been left.
@@ -99,7 +99,11 @@ fn kept(sql: &Connection, which: &str, values: impl Params) -> Result<Vec<Kept>,
     let mut tables = sql.prepare_cached(&text)?;
     let tables = tables.query_map(values, one)?;
     let mut tables: Vec<Kept> = tables.collect::<Result<_, _>>()?;
-    let mut seated = sql.prepare_cached("SELECT seat, device FROM seated WHERE sitting = ? ORDER BY seat")?;
+    // Only one of them has rows: seats while it is played, results once it is over.
+    let mut seated = sql.prepare_cached(
+        "SELECT seat, device FROM seated WHERE sitting = ?1 UNION ALL \
+         SELECT seat, device FROM result WHERE sitting = ?1 AND device IS NOT NULL ORDER BY seat",
+    )?;
     for table in &mut tables {
         let owners =
             seated.query_map([table.key.0], |row| Ok(Seated { seat: row.get(0)?, device: row.get(1)? }))?;
