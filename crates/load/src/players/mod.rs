@@ -1,0 +1,55 @@
+//! Clients, as light as they can be: they share the machine with the server they measure.
+
+pub(crate) mod echo;
+pub(crate) mod relay;
+pub(crate) mod saloon;
+
+use crate::Failure;
+use futures_util::{SinkExt, StreamExt};
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// How many sit at a table.
+pub(crate) const SEATS: usize = 4;
+/// How many tables are made, and connections opened, at the same time.
+pub(crate) const AT_ONCE: usize = 32;
+
+/// Thinks, or not: a timer would take a millisecond for nothing at all.
+pub(crate) async fn think(length: Duration) {
+    if !length.is_zero() {
+        tokio::time::sleep(length).await;
+    }
+}
+
+/// A connection.
+pub(crate) struct Wire(WebSocketStream<TcpStream>);
+
+impl Wire {
+    pub(crate) async fn open(address: &str, path: &str, token: Option<&str>) -> Result<Wire, Failure> {
+        let mut request = format!("ws://{address}{path}").into_client_request()?;
+        if let Some(token) = token {
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse()?);
+        }
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(Wire(client_async(request, stream).await?.0))
+    }
+
+    pub(crate) async fn send(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), Failure> {
+        Ok(self.0.send(Message::Text(text.into())).await?)
+    }
+
+    /// The next text.
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Failure> {
+        loop {
+            match self.0.next().await.ok_or("the server has closed a connection")?? {
+                Message::Text(text) => return Ok(text),
+                Message::Close(_) => return Err("the server has closed a connection".into()),
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! One of four who play at a table of ours: whoever owes a decision takes any legal action. When a game
+//! is over they play another at a new table, as people do.
+
+use super::{SEATS, Wire, think};
+use crate::Failure;
+use crate::figures::{Took, Window};
+use protocol::ClientMessage;
+use protocol::rest::{Account, Created, NewTable, Rename};
+use reqwest::{Client, Method};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::{Instant, timeout_at};
+
+/// Four people who sit at every table.
+pub(crate) struct Guests {
+    http: Client,
+    address: String,
+    pub(crate) tokens: Vec<String>,
+    game: String,
+    /// Seconds for a decision.
+    decision: u32,
+}
+
+impl Guests {
+    /// Seconds for a decision of a game that is played at once.
+    pub(crate) const MINUTE: u32 = 60;
+    /// And of one that is played when somebody finds the time.
+    pub(crate) const DAYS: u32 = 3 * 24 * 3600;
+
+    pub(crate) async fn enrol(address: &str, game: &str, decision: u32) -> Result<Guests, Failure> {
+        let (http, tokens) = (Client::new(), Vec::new());
+        let mut guests =
+            Guests { http, address: address.to_owned(), tokens, game: game.to_owned(), decision };
+        for number in 0..SEATS {
+            let body = Rename { nickname: format!("Guest {number}") };
+            let account: Account = guests.ask(Method::POST, "devices", "", &body).await?.json().await?;
+            guests.tokens.push(account.token.ok_or("no token")?);
+        }
+        Ok(guests)
+    }
+
+    async fn ask(
+        &self,
+        method: Method,
+        call: &str,
+        token: &str,
+        body: &impl Serialize,
+    ) -> Result<reqwest::Response, Failure> {
+        let url = format!("http://{}/api/{call}", self.address);
+        Ok(self.http.request(method, url).bearer_auth(token).json(body).send().await?.error_for_status()?)
+    }
+
+    /// The name of a table at which they all sit and the cards are dealt.
+    pub(crate) async fn table(&self) -> Result<String, Failure> {
+        let wish = NewTable {
+            game: self.game.clone(),
+            preset: None,
+            options: BTreeMap::new(),
+            seats: ["me", "open", "open", "open"].map(str::to_owned).to_vec(),
+            listed: false,
+            tempo: Some(protocol::Tempo { decision: self.decision, bank: 0 }),
+            take_back: None,
+            late_hands: false,
+        };
+        let made = self.ask(Method::POST, "tables", &self.tokens[0], &wish).await?;
+        let Created { table, .. } = made.json().await?;
+        for token in &self.tokens[1..] {
+            self.ask(Method::POST, &format!("tables/{table}/sit"), token, &()).await?;
+        }
+        self.ask(Method::POST, &format!("tables/{table}/start"), &self.tokens[0], &()).await?;
+        Ok(table)
+    }
+
+    /// A connection of one of them.
+    pub(crate) async fn connect(&self, seat: usize) -> Result<Wire, Failure> {
+        Wire::open(&self.address, "/api/socket", Some(&self.tokens[seat])).await
+    }
+}
+
+/// What a client wants to know of a position.
+#[derive(Deserialize)]
+struct Seen<'a> {
+    #[serde(borrow)]
+    actions: Vec<Legal<'a>>,
+    decision: Option<u32>,
+    result: Option<serde::de::IgnoredAny>,
+}
+
+#[derive(Deserialize)]
+struct Legal<'a> {
+    #[serde(borrow)]
+    text: std::borrow::Cow<'a, str>,
+}
+
+/// One of the four.
+pub(crate) struct Player {
+    pub(crate) wire: Wire,
+    pub(crate) seat: usize,
+    pub(crate) guests: Arc<Guests>,
+    /// The table they play at now; the first of them finds the next one.
+    pub(crate) table: watch::Sender<String>,
+    pub(crate) think: Duration,
+}
+
+impl Player {
+    async fn say(&mut self, message: &ClientMessage) -> Result<(), Failure> {
+        self.wire.send(serde_json::to_string(message)?).await
+    }
+
+    pub(crate) async fn play(mut self, window: Window) -> Result<Took, Failure> {
+        let mut names = self.table.subscribe();
+        let mut took = Took::default();
+        let mut acted = 0_u64;
+        while Instant::now() < window.to {
+            let table = names.borrow_and_update().clone();
+            self.say(&ClientMessage::Watch { table: table.clone(), have: None }).await?;
+            if timeout_at(window.to, self.play_one(&table, &mut acted, &mut took, window)).await.is_err() {
+                break;
+            }
+            self.say(&ClientMessage::Unwatch { table }).await?;
+            if self.seat == 0 {
+                let next = self.guests.table().await?;
+                self.table.send_replace(next);
+            }
+            // The first of them ends last, or everybody does.
+            if !matches!(timeout_at(window.to, names.changed()).await, Ok(Ok(()))) {
+                break;
+            }
+        }
+        Ok(took)
+    }
+
+    /// Until this game is over.
+    async fn play_one(
+        &mut self,
+        table: &str,
+        acted: &mut u64,
+        took: &mut Took,
+        window: Window,
+    ) -> Result<(), Failure> {
+        let mut sent = None;
+        loop {
+            let text = self.wire.next().await?;
+            if text.starts_with(r#"{"type":"refused""#) {
+                return Err(text.as_str().into());
+            }
+            if !text.starts_with(r#"{"type":"position""#) {
+                continue;
+            }
+            if let Some(sent) = sent.take() {
+                took.note(sent, window);
+            }
+            if text.contains(r#""decision":null"#) && text.contains(r#""result":null"#) {
+                continue;
+            }
+            let seen: Seen = serde_json::from_str(&text)?;
+            if seen.result.is_some() {
+                return Ok(());
+            }
+            let Some(at) = seen.decision else { continue };
+            think(self.think).await;
+            *acted += 1;
+            // Any will do; not always the first.
+            let action = &seen.actions[*acted as usize * 7 % seen.actions.len()].text;
+            sent = Some(Instant::now());
+            let (table, id, action) = (table.to_owned(), acted.to_string(), action.to_string());
+            self.say(&ClientMessage::Act { table, id, at, action }).await?;
+        }
+    }
+}
