@@ -1287,7 +1287,9 @@ server-moment-from = { $open ->
 }
 server-nickname = A nickname has 1 to { $most } characters.
 server-no-action = The game has no such action.
+server-no-call = There is no such call.
 server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.
+server-no-method = That call is not made by this method.
 server-no-seat = You have no seat at this table.
 server-no-table = There is no such table.
 server-nobody = The server does not know you yet: choose a nickname first.
@@ -1302,6 +1304,7 @@ server-seat-taken = That seat is taken.
 server-stale = That decision is over.
 server-tables = You sit at { $most } unfinished tables already; that is the most.
 server-tempo = A decision has between one second and { $most } seconds, a bank no more than that.
+server-too-long = That has more than { $most } bytes.
 server-too-often = That is too much at once; try again in a moment.
 server-unreadable = That message cannot be read: { $error }
 server-watching = One connection may look at { $most } tables.

@@ -1307,7 +1307,9 @@ server-moment-from = { $open ->
 }
 server-nickname = Un pseudonyme a de 1 à { $most } caractères.
 server-no-action = Le jeu n’a pas d’action de ce nom.
+server-no-call = Cet appel n’existe pas.
 server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
+server-no-method = Cet appel ne se fait pas par cette méthode.
 server-no-seat = Vous n’avez pas de siège à cette table.
 server-no-table = Cette table n’existe pas.
 server-nobody = Le serveur ne vous connaît pas encore : choisissez d’abord un pseudonyme.
@@ -1322,6 +1324,7 @@ server-seat-taken = Ce siège est pris.
 server-stale = Cette décision est passée.
 server-tables = Vous êtes déjà à { $most } tables inachevées ; c’est le maximum.
 server-tempo = Une décision a entre une seconde et { $most } secondes, une réserve pas plus.
+server-too-long = Ce message dépasse { $most } octets.
 server-too-often = C’est trop à la fois ; réessayez dans un instant.
 server-unreadable = Ce message ne peut pas être lu : { $error }
 server-watching = Une connexion peut regarder { $most } tables.

@@ -6,9 +6,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// Some of the steps that may be looked back at.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Moments<'a> {
     /// How many steps may be looked back at: they are numbered from 0 to one less.
     pub open: u32,
@@ -18,7 +19,7 @@ pub struct Moments<'a> {
 }
 
 /// A step, and the table right after it.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Moment<'a> {
     /// Its number.
     pub step: u32,
@@ -34,7 +35,7 @@ pub struct Moment<'a> {
 }
 
 /// One thing that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Happened<'a> {
     /// A roll or a draw.
@@ -55,11 +56,12 @@ pub enum Happened<'a> {
 }
 
 /// What one viewer received.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seen<'a> {
     /// The view, in the shape of its game.
     #[serde(borrow)]
     #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
     pub view: Cow<'a, RawValue>,
     /// What he was told of the step.
     #[serde(borrow)]
@@ -67,7 +69,7 @@ pub struct Seen<'a> {
 }
 
 /// One thing that was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Told<'a> {
     /// The rule that made it happen.
     pub rule: Cow<'a, str>,

@@ -4,10 +4,12 @@ use crate::{Said, Sitter, Sitting, Tempo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A wish for a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"game": "dice-town", "seats": ["me", "open", "marshal"]}))]
 pub struct NewTable {
     /// The game.
     pub game: String,
@@ -40,7 +42,7 @@ pub struct NewTable {
 }
 
 /// A table was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Created {
     /// Its name in links.
     pub table: String,
@@ -49,22 +51,24 @@ pub struct Created {
 }
 
 /// A seat was taken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seated {
     /// Which.
     pub seat: u8,
 }
 
 /// What a player adds to the luck of a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"entropy": "5a".repeat(32)}))]
 pub struct Entropy {
     /// 32 bytes as 64 hex digits.
+    #[schema(pattern = "^[0-9a-fA-F]{64}$")]
     pub entropy: String,
 }
 
 /// A device and the name its person goes by.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Account {
     /// The device; it is no secret, but nobody else needs it.
     pub device: String,
@@ -73,37 +77,40 @@ pub struct Account {
     /// The secret, told once, for programs that keep no cookies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(nullable = false)]
     pub token: Option<String>,
 }
 
 /// Another nickname.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(example = json!({"nickname": "Ada"}))]
 pub struct Rename {
     /// The name.
     pub nickname: String,
 }
 
 /// Tables to choose from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Browse {
     /// Newest first.
     pub tables: Vec<Sitting>,
 }
 
 /// Finished tables.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct History {
     /// The latest first.
     pub tables: Vec<Ended>,
     /// Where the next page begins, if there may be one: `after` of the next call.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(nullable = false)]
     pub next: Option<String>,
 }
 
 /// A finished table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ended {
     /// Its name in links, for good.
     pub table: String,
@@ -117,7 +124,7 @@ pub struct Ended {
 }
 
 /// How a seat fared.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Fared {
     /// Who had it.
     pub sitter: Sitter,
@@ -128,7 +135,7 @@ pub struct Fared {
 }
 
 /// How somebody has fared in a game.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Record {
     /// The game.
     pub game: String,
@@ -141,21 +148,21 @@ pub struct Record {
 }
 
 /// How somebody has fared.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Records {
     /// By game.
     pub records: Vec<Record>,
 }
 
 /// Who plays a game best, among people who play each other.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ranking {
     /// The best first.
     pub ratings: Vec<Rating>,
 }
 
 /// A rating (Weng and Lin's).
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rating {
     /// Whose.
     pub nickname: String,
@@ -168,7 +175,7 @@ pub struct Rating {
 }
 
 /// A call that failed: what is wrong.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem<'a> {
     /// In words without a language.
     #[serde(borrow)]

@@ -7,9 +7,10 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The key of a sentence in the catalogues, and what to put into it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Said<'a> {
     /// The message's key in the catalogues.
     #[serde(borrow)]
@@ -17,16 +18,19 @@ pub struct Said<'a> {
     /// Its arguments, by name.
     #[serde(default, skip_serializing_if = "Vec::is_empty", borrow, with = "by_name")]
     #[ts(optional, as = "Option<BTreeMap<Cow<'a, str>, SaidArg<'a>>>")]
+    #[schema(value_type = BTreeMap<String, SaidArg<'a>>)]
     pub args: Vec<(Cow<'a, str>, SaidArg<'a>)>,
     /// What the notation calls it, where it does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
+    #[schema(nullable = false)]
     pub word: Option<Cow<'a, str>>,
 }
 
 /// One argument of a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(untagged)]
+#[schema(no_recursion)]
 pub enum SaidArg<'a> {
     /// A number, written as the language writes numbers.
     Number(#[ts(type = "number")] i64),
@@ -35,7 +39,8 @@ pub enum SaidArg<'a> {
         /// Its number.
         seat: u8,
     },
-    /// A sentence inside the sentence. Before a word, because it may have one, too.
+    // Before a word, because it may have one, too.
+    /// A sentence inside the sentence.
     Said(#[serde(borrow)] Said<'a>),
     /// A word, for sentences that choose by it.
     Word {

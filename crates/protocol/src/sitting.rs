@@ -3,13 +3,15 @@
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Sitting {
     /// Its name in links.
     pub table: String,
     /// Its short code, to be said aloud; only until the game is over.
+    #[schema(required)]
     pub code: Option<String>,
     /// The game.
     pub game: String,
@@ -24,6 +26,7 @@ pub struct Sitting {
     /// By seat.
     pub chairs: Vec<Chair>,
     /// The viewer's seat, if he has one.
+    #[schema(required)]
     pub you: Option<u8>,
     /// How much time each seat has.
     pub tempo: Tempo,
@@ -39,7 +42,7 @@ pub struct Sitting {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
     /// Seats can be taken.
@@ -51,7 +54,7 @@ pub enum Status {
 }
 
 /// A seat and who has it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Chair {
     /// Who has it.
     pub sitter: Sitter,
@@ -62,7 +65,7 @@ pub struct Chair {
 }
 
 /// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet.
@@ -70,6 +73,7 @@ pub enum Sitter {
     /// A person, or a program that plays as one.
     Person {
         /// Its name; nothing if it wished to be forgotten.
+        #[schema(required)]
         nickname: Option<String>,
     },
     /// One of our bots.
@@ -80,7 +84,7 @@ pub enum Sitter {
 }
 
 /// How much time each seat has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tempo {
     /// Seconds for each decision.

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use subtle::ConstantTimeEq;
 
 /// The cookie's name.
-const COOKIE: &str = "saloon";
+pub(crate) const COOKIE: &str = "saloon";
 /// How long a cookie is kept, in seconds: two years.
 const KEPT: u32 = 2 * 365 * 24 * 3600;
 /// How many characters a nickname may have.

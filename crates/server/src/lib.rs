@@ -8,9 +8,7 @@ mod alarms;
 mod config;
 mod desk;
 mod devices;
-mod history;
 mod limits;
-mod lookback;
 mod metrics;
 mod minds;
 mod names;
@@ -31,7 +29,6 @@ use desk::Desk;
 use limits::Limits;
 use metrics::Metrics;
 use minds::Minds;
-use rest::Front;
 use sitting::House;
 use std::future::Future;
 use std::io;
@@ -62,7 +59,7 @@ pub async fn serve(
     let desk = Desk::new(house);
     let knocking = tokio::spawn(desk.clone().knock_everywhere());
     let (close, closing) = watch::channel(false);
-    let routes = rest::routes(Front { desk: desk.clone(), closing });
+    let routes = rest::routes(desk.clone(), closing);
     let stopped = async move {
         stop.await;
         tracing::info!(tables = desk.count(), "stopping");

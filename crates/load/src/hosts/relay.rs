@@ -14,6 +14,7 @@ use tokio::sync::mpsc;
 type Seats = Arc<Mutex<Vec<mpsc::UnboundedSender<Utf8Bytes>>>>;
 type Tables = Arc<Mutex<HashMap<String, Seats>>>;
 
+#[expect(clippy::disallowed_methods, reason = "it has no document")]
 pub(super) async fn serve(listener: TcpListener) -> Result<(), Failure> {
     let join = async |State(tables): State<Tables>, Path(table): Path<String>, upgrade: WebSocketUpgrade| {
         let seats =

@@ -1,6 +1,8 @@
 //! A server on a port of its own, and guests who play at it over real connections.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
+pub(crate) mod document;
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::rest::{Account, Created};
 use protocol::{ClientMessage, Position, ServerMessage, Sitting};
@@ -224,11 +226,18 @@ impl Line {
     }
 }
 
-/// What comes back from a request: its status, and its JSON or text.
+/// What comes back from a request: its status, and its JSON or text. It is what the document promises.
 pub(crate) async fn answer(request: RequestBuilder) -> reqwest::Result<(StatusCode, Value)> {
-    let response = request.send().await?;
+    let (client, request) = request.build_split();
+    let request = request?;
+    let (method, path) = (request.method().clone(), request.url().path().to_owned());
+    let sent = request.body().and_then(|body| body.as_bytes()).unwrap_or_default().to_vec();
+    let response = client.execute(request).await?;
     let status = response.status();
+    let media = response.headers().get("content-type").and_then(|media| media.to_str().ok());
+    let media = media.unwrap_or_default().to_owned();
     let text = response.text().await?;
+    document::assert_documented((&method, &path, &sent), (status, &media, &text));
     Ok((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
 }
 

@@ -3,37 +3,43 @@
 //! What may be looked at is the table's to say (`sitting/past.rs`); here it is made into JSON, away from
 //! the tasks of the tables, so that a long look back delays nobody who plays.
 
+use super::document::{Asked, AtTable, HISTORY, Stored};
+use super::tables::At;
+use super::{Front, Reply};
 use crate::no::No;
-use crate::rest::{Front, Reply};
 use crate::sitting::Ask;
-use axum::Router;
-use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use catalog::AnyPast;
 use kernel::Saying;
 use protocol::{Happened, Moment, Moments, Reason, Said, Seen, Told};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::ops::Range;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 /// How many steps are told of at once: about half a megabyte with the longest views, which are those of
 /// Wyatt Earp with four seats and of Dice Town with five.
 const MOST: usize = 24;
 
 /// The call.
-pub(crate) fn routes() -> Router<Front> {
-    Router::new().route("/api/tables/{table}/moments", get(moments))
+pub(super) fn routes() -> OpenApiRouter<Front> {
+    OpenApiRouter::new().routes(routes!(moments))
 }
 
 /// Which steps.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
+    /// The first of them, counted from 0.
     #[serde(default)]
+    #[param(required = false)]
     from: u32,
+    /// How many, 24 at most.
+    #[param(nullable = false)]
     count: Option<u32>,
 }
 
@@ -48,16 +54,17 @@ impl Wanted {
     }
 }
 
+/// Tells what happened at a table, step by step, and how every seat saw it: once the game is over, or of
+/// finished rounds where the table shows late hands.
+#[utoipa::path(get, path = "/api/tables/{table}/moments", tag = HISTORY, params(At, Wanted), responses(
+    (status = 200, description = "The steps that were asked for.", body = Moments<'static>),
+    Asked, AtTable, Stored))]
 async fn moments(
     State(front): State<Front>,
-    Path(table): Path<String>,
-    wanted: Result<Query<Wanted>, QueryRejection>,
+    Path(At { table }): Path<At>,
+    Query(wanted): Query<Wanted>,
 ) -> Reply<Response> {
-    let unreadable = |rejection: QueryRejection| {
-        let why = Saying::new("server-unreadable").with("error", lang::quoted(&rejection.body_text()));
-        No::new(Reason::Unreadable, why)
-    };
-    let which = wanted.map_err(unreadable)?.steps()?;
+    let which = wanted.steps()?;
     let name = front.desk.name(&table).await?;
     let past = front.desk.answer(&name, |answer| Ask::Past { answer }).await?;
     if which.start > past.count() {

@@ -1,36 +1,61 @@
 //! The REST calls that look back: finished tables, how somebody has fared, and who plays best.
 
+use super::document::{Asked, HISTORY, Known, Stored};
+use super::{Front, Reply};
 use crate::no::No;
-use crate::rest::{Front, Reply};
 use crate::store::{Filter, FinishedRow, Mark, Player, ResultRow, Statistics, TableKey, Whose};
+use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use axum::routing::get;
-use axum::{Json, Router};
 use kernel::Saying;
 use protocol::rest::{Ended, Fared, History, Ranking, Rating, Record, Records};
 use protocol::{Reason, Sitter};
 use serde::Deserialize;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 /// How many finished tables are told of at once, and how many ratings.
 const PAGE: usize = 50;
 
 /// The calls.
-pub(crate) fn routes() -> Router<Front> {
-    Router::new()
-        .route("/api/history", get(history))
-        .route("/api/me/history", get(own_history))
-        .route("/api/me/records", get(own_records))
-        .route("/api/players/{nickname}/records", get(records))
-        .route("/api/games/{game}/ratings", get(ratings))
+pub(super) fn routes() -> OpenApiRouter<Front> {
+    OpenApiRouter::new()
+        .routes(routes!(history))
+        .routes(routes!(own_history))
+        .routes(routes!(own_records))
+        .routes(routes!(records))
+        .routes(routes!(ratings))
 }
 
 /// Which page.
-#[derive(Deserialize)]
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
+    /// Only tables of this game.
+    #[param(example = "dice-town", nullable = false)]
     game: Option<String>,
+    /// Where the page begins: `next` of the one before.
+    #[param(nullable = false)]
     after: Option<String>,
+}
+
+/// Who.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+struct Named {
+    /// The nickname.
+    #[param(example = "Ada")]
+    nickname: String,
+}
+
+/// Which game.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+struct Of {
+    /// The game.
+    #[param(example = "dice-town")]
+    game: String,
 }
 
 impl Wanted {
@@ -47,12 +72,18 @@ fn read_mark(text: &str) -> Option<Mark> {
     Some(Mark { at: at.parse().ok()?, key: TableKey(key.parse().ok()?) })
 }
 
-/// Tables that anybody may find.
+/// Lists finished tables that anybody may find.
+#[utoipa::path(get, path = "/api/history", tag = HISTORY, params(Wanted), responses(
+    (status = 200, description = "One page.", body = History), Asked, Stored))]
 async fn history(State(front): State<Front>, Query(wanted): Query<Wanted>) -> Reply<Json<History>> {
     let filter = Filter { listed_only: true, ..wanted.filter()? };
     page(&front, filter).await
 }
 
+/// Lists finished tables at which you sat.
+#[utoipa::path(get, path = "/api/me/history", tag = HISTORY, params(Wanted),
+    security(("token" = []), ("cookie" = [])), responses(
+    (status = 200, description = "One page.", body = History), Asked, Known, Stored))]
 async fn own_history(
     State(front): State<Front>,
     Query(wanted): Query<Wanted>,
@@ -83,12 +114,18 @@ fn fared(result: ResultRow) -> Fared {
     Fared { sitter, score: result.score, place: result.place }
 }
 
+/// Says how you have fared.
+#[utoipa::path(get, path = "/api/me/records", tag = HISTORY, security(("token" = []), ("cookie" = [])), responses(
+    (status = 200, description = "By game.", body = Records), Known, Stored))]
 async fn own_records(State(front): State<Front>, headers: HeaderMap) -> Reply<Json<Records>> {
     let who = front.who(&headers).await?;
     recorded(&front, Whose::Device(who.device)).await
 }
 
-async fn records(State(front): State<Front>, Path(nickname): Path<String>) -> Reply<Json<Records>> {
+/// Says how everybody of this nickname has fared.
+#[utoipa::path(get, path = "/api/players/{nickname}/records", tag = HISTORY, params(Named), responses(
+    (status = 200, description = "By game.", body = Records), Asked, Stored))]
+async fn records(State(front): State<Front>, Path(Named { nickname }): Path<Named>) -> Reply<Json<Records>> {
     recorded(&front, Whose::Nickname(nickname)).await
 }
 
@@ -101,7 +138,10 @@ async fn recorded(front: &Front, whose: Whose) -> Reply<Json<Records>> {
     Ok(Json(Records { records: statistics.into_iter().map(record).collect() }))
 }
 
-async fn ratings(State(front): State<Front>, Path(game): Path<String>) -> Reply<Json<Ranking>> {
+/// Lists the best ratings in a game, of games among people that nobody stood in for.
+#[utoipa::path(get, path = "/api/games/{game}/ratings", tag = HISTORY, params(Of), responses(
+    (status = 200, description = "At most 50.", body = Ranking), Asked, Stored))]
+async fn ratings(State(front): State<Front>, Path(Of { game }): Path<Of>) -> Reply<Json<Ranking>> {
     let game = catalog::find(&game)?;
     let rated = front.desk.house.store.ratings(game.name(), PAGE).await?;
     let ratings = rated.into_iter().map(|rated| Rating {

@@ -1,0 +1,165 @@
+//! The REST calls around playing: who one is, which tables there are, who sits where.
+//!
+//! Here: what all calls have in common. The calls themselves are beside this file, by subject. Each tells
+//! with `utoipa::path` what the OpenAPI document says of it, and `routes!` makes the route and its entry
+//! together; `clippy.toml` forbids the ways around that, so there is no call without an entry and no entry
+//! without a call. What the document says of all calls is `document.rs`, how people read it `page/mod.rs`.
+
+mod about;
+mod document;
+mod history;
+mod lookback;
+mod page;
+mod people;
+mod tables;
+
+use crate::desk::Desk;
+use crate::devices::{self, nobody};
+use crate::no::No;
+use crate::sitting::{Answer, Ask, Who};
+use about::About;
+use axum::body::{Bytes, to_bytes};
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router};
+use kernel::Saying;
+use protocol::rest::Problem;
+use protocol::{MOST_BYTES, Reason, Said};
+use serde::de::DeserializeOwned;
+use std::sync::Arc;
+use tokio::sync::watch;
+use utoipa_axum::router::OpenApiRouter;
+
+/// What every call needs.
+#[derive(Clone)]
+struct Front {
+    desk: Desk,
+    closing: watch::Receiver<bool>,
+    about: Arc<About>,
+}
+
+type Reply<T> = Result<T, No>;
+
+/// All calls.
+pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
+    let (router, document) = OpenApiRouter::with_openapi(document::of_all_calls())
+        .merge(people::routes())
+        .merge(tables::routes())
+        .merge(history::routes())
+        .merge(lookback::routes())
+        .merge(about::routes())
+        .split_for_parts();
+    let about = Arc::new(About::of(document));
+    router
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(map_response(worded))
+        .layer(map_response(guarded))
+        .with_state(Front { desk, closing, about })
+}
+
+impl IntoResponse for No {
+    fn into_response(self) -> Response {
+        let status = match self.reason {
+            Reason::NoTable => StatusCode::NOT_FOUND,
+            Reason::NoSeat => StatusCode::FORBIDDEN,
+            Reason::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Reason::Failed => StatusCode::SERVICE_UNAVAILABLE,
+            Reason::Unreadable | Reason::NoAction => StatusCode::BAD_REQUEST,
+            Reason::Stale | Reason::Rule | Reason::Kept | Reason::NotNow => StatusCode::CONFLICT,
+        };
+        problem(status, &self.why)
+    }
+}
+
+fn problem(status: StatusCode, why: &Saying) -> Response {
+    let text = lang::Lang::fallback().say(why, &lang::Cast::default());
+    (status, Json(Problem { why: Said::from(why), text })).into_response()
+}
+
+impl Front {
+    async fn who(&self, headers: &HeaderMap) -> Reply<Who> {
+        devices::who(&self.desk.house, headers).await?.ok_or_else(nobody)
+    }
+
+    /// Who changes something, from a page of ours: a browser tells where a request comes from.
+    async fn author(&self, headers: &HeaderMap) -> Reply<Who> {
+        self.own_page(headers)?;
+        let who = self.who(headers).await?;
+        self.desk.house.limits.call(who.device)?;
+        Ok(who)
+    }
+
+    /// Somebody wishes something of a table, by its link name or its code.
+    async fn wish(
+        &self,
+        table: &str,
+        headers: &HeaderMap,
+        ask: impl FnOnce(Who, Answer<()>) -> Ask,
+    ) -> Reply<StatusCode> {
+        let who = self.author(headers).await?;
+        let name = self.desk.name(table).await?;
+        self.desk.answer(&name, |answer| ask(who, answer)).await?;
+        Ok(StatusCode::NO_CONTENT)
+    }
+
+    fn own_page(&self, headers: &HeaderMap) -> Reply<()> {
+        let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+        let Some(origin) = text(header::ORIGIN) else { return Ok(()) };
+        let host = origin.split_once("://").map(|(_, host)| host);
+        let is_own = host.is_some() && host == text(header::HOST);
+        if is_own || self.desk.house.config.origins.iter().any(|allowed| allowed == origin) {
+            return Ok(());
+        }
+        let why = Saying::new("server-origin").with("origin", lang::quoted(origin));
+        Err(No::new(Reason::NoSeat, why))
+    }
+}
+
+/// Headers that keep a browser from doing what no page of ours asks for.
+async fn guarded(mut response: Response) -> Response {
+    const HEADERS: [(&str, &str); 5] = [
+        ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("cross-origin-resource-policy", "same-origin"),
+        ("cache-control", "no-store"),
+    ];
+    for (name, value) in HEADERS {
+        // A page that shows something has a policy of its own.
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// What axum refuses by itself, in plain text or without a word, is refused as by everybody else here.
+async fn worded(response: Response) -> Response {
+    let status = response.status();
+    let is_json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
+    if is_json || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let text = to_bytes(body, MOST_BYTES).await.unwrap_or_default();
+    let why = match status {
+        StatusCode::NOT_FOUND => Saying::new("server-no-call"),
+        StatusCode::METHOD_NOT_ALLOWED => Saying::new("server-no-method"),
+        StatusCode::PAYLOAD_TOO_LARGE => Saying::new("server-too-long").with("most", MOST_BYTES as u32),
+        _ => unreadable(&String::from_utf8_lossy(&text)),
+    };
+    let mut response = problem(status, &why);
+    if let Some(allowed) = parts.headers.remove(header::ALLOW) {
+        response.headers_mut().insert(header::ALLOW, allowed);
+    }
+    response
+}
+
+fn unreadable(error: &str) -> Saying {
+    Saying::new("server-unreadable").with("error", lang::quoted(error))
+}
+
+/// A body that says what is wrong with it.
+fn read<T: DeserializeOwned>(body: &Bytes) -> Reply<T> {
+    serde_json::from_slice(body).map_err(|error| No::new(Reason::Unreadable, unreadable(&error.to_string())))
+}

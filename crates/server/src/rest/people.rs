@@ -1,0 +1,84 @@
+//! The REST calls about who one is.
+
+use super::document::{Author, Body, Known, PEOPLE, Stored};
+use super::{Front, Reply, read};
+use crate::devices;
+use crate::limits::address;
+use crate::sitting::{Ask, Who};
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use protocol::rest::{Account, Rename};
+use std::net::SocketAddr;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The calls.
+pub(super) fn routes() -> OpenApiRouter<Front> {
+    OpenApiRouter::new().routes(routes!(enrol)).routes(routes!(me, rename, forget))
+}
+
+fn account(who: &Who, token: Option<String>) -> Json<Account> {
+    let device = crate::names::hex(&who.device.0);
+    Json(Account { device, nickname: who.nickname.to_string(), token })
+}
+
+/// Makes a device that goes by this nickname.
+///
+/// Its token is told once, here: as `token` for programs, and as a cookie for browsers.
+#[utoipa::path(post, path = "/api/devices", tag = PEOPLE, request_body = Rename, responses(
+    (status = 201, description = "The device, with its token.", body = Account,
+        headers(("set-cookie" = String, description = "The token, where scripts cannot read it."))),
+    Author, Body, Stored))]
+async fn enrol(
+    State(front): State<Front>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Reply<Response> {
+    front.own_page(&headers)?;
+    let house = &front.desk.house;
+    house.limits.device(address(peer, &headers, house.config.has_proxy))?;
+    let Rename { nickname } = read(&body)?;
+    let (token, who) = devices::enrol(&front.desk.house, &nickname).await?;
+    let is_https = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    let secure = is_https && front.desk.house.config.has_proxy;
+    let cookie = [(header::SET_COOKIE, token.cookie(secure))];
+    Ok((StatusCode::CREATED, cookie, account(&who, Some(token.text()))).into_response())
+}
+
+/// Says who you are.
+#[utoipa::path(get, path = "/api/me", tag = PEOPLE, security(("token" = []), ("cookie" = [])), responses(
+    (status = 200, description = "You.", body = Account), Known, Stored))]
+async fn me(State(front): State<Front>, headers: HeaderMap) -> Reply<Json<Account>> {
+    Ok(account(&front.who(&headers).await?, None))
+}
+
+/// Takes another nickname.
+///
+/// At tables where you sit already you keep the one you had.
+#[utoipa::path(put, path = "/api/me", tag = PEOPLE, security(("token" = []), ("cookie" = [])),
+    request_body = Rename, responses(
+    (status = 200, description = "You, under the new name.", body = Account), Author, Body, Stored))]
+async fn rename(State(front): State<Front>, headers: HeaderMap, body: Bytes) -> Reply<Json<Account>> {
+    let who = front.author(&headers).await?;
+    let Rename { nickname } = read(&body)?;
+    Ok(account(&devices::rename(&front.desk.house, &who, &nickname).await?, None))
+}
+
+/// Forgets you: your device, your ratings, and your name in all results.
+#[utoipa::path(delete, path = "/api/me", tag = PEOPLE, security(("token" = []), ("cookie" = [])), responses(
+    (status = 204, description = "You are forgotten."), Author, Stored))]
+async fn forget(State(front): State<Front>, headers: HeaderMap) -> Reply<StatusCode> {
+    let who = front.author(&headers).await?;
+    let store = &front.desk.house.store;
+    let tables = store.tables_of(who.device).await?;
+    store.forget_device(who.device).await?;
+    for table in tables {
+        // A table that has ended meanwhile has nothing to forget.
+        let _ = front.desk.ask(&table.row.name, Ask::Forget { device: who.device }).await;
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
