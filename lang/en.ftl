@@ -1205,6 +1205,16 @@ cli-export-more =
 cli-export-data = The server's file, or a backup of it; saloon.db in this folder unless given
 cli-export-out = Write to this file; "-", the default, is standard output
 cli-export-none = There is no file { $file }.
+cli-import = Keep the games of transcripts as finished tables of a server that is not running
+cli-import-more =
+    Every game is replayed against the rules, and its luck against its seed. One that does not hold, or is not over, is
+    refused with its line and its rule, and the others are kept. A game that is there already is not added again.
+    Exit code 1 if any game was refused, 2 if a file cannot be read.
+    Example: saloon import --data games.db old.jsonl
+cli-import-files = Transcripts; "-" is standard input
+cli-import-data = The server's file, made if there is none; saloon.db in this folder unless given
+cli-import-listed = Show the games in the public history; else only who knows a table's name finds it
+cli-import-done = added: { $added }; there already: { $known }; refused: { $refused }
 cli-serve = Serve tables: people and bots play over the network, and nothing confirmed is lost
 cli-serve-more =
     Each flag can be given by the environment, too: SALOON_LISTEN, SALOON_DATA and so on.
@@ -1219,6 +1229,7 @@ cli-serve-behind-proxy = A proxy of yours stands in front: believe what it says 
 cli-serve-log = How much to log: error, warn, info or debug
 cli-serve-log-json = Log one line of JSON for each event
 cli-serve-ready = The saloon is open: { $address }
+cli-serve-in-use = { $file } cannot be opened: a server is running on it. Stop that one first.
 cli-serve-store = { $file } cannot be opened: { $error }
 cli-bench = Time random games through the rules
 cli-bench-more =
@@ -1278,6 +1289,7 @@ server-edition = This table is played by edition { $edition } of the rules of { 
 server-entropy = What a player adds to the luck is 64 hexadecimal digits.
 server-failed = The server could not do that; nothing has happened.
 server-full = The server has no room to store anything; nothing has happened.
+server-importing = This table is being taken over from another server; its host has to import it once more.
 server-kept = That cannot be taken back: others have seen it, something has happened since, or this table forbids it.
 server-mark = There is no such page.
 server-moment-count = Between 1 and { $most } steps can be looked back at in one go.

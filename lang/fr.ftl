@@ -1225,6 +1225,16 @@ cli-export-more =
 cli-export-data = Le fichier du serveur, ou une de ses sauvegardes ; saloon.db dans ce dossier par défaut
 cli-export-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
 cli-export-none = Il n’y a pas de fichier { $file }.
+cli-import = Conserver les parties de transcriptions comme tables finies d’un serveur arrêté
+cli-import-more =
+    Chaque partie est rejouée selon les règles, et son hasard selon sa graine. Celle qui ne tient pas, ou n’est pas finie,
+    est refusée avec sa ligne et sa règle, et les autres sont conservées. Une partie déjà là n’est pas ajoutée deux fois.
+    Code de sortie 1 si une partie a été refusée, 2 si un fichier ne peut pas être lu.
+    Exemple : saloon import --data parties.db anciennes.jsonl
+cli-import-files = Transcriptions ; « - » est l’entrée standard
+cli-import-data = Le fichier du serveur, créé s’il n’existe pas ; saloon.db dans ce dossier par défaut
+cli-import-listed = Montrer les parties dans l’historique public ; sinon, seul qui connaît le nom d’une table la trouve
+cli-import-done = ajoutées : { $added } ; déjà là : { $known } ; refusées : { $refused }
 cli-serve = Servir des tables : personnes et robots jouent par le réseau, et rien de confirmé ne se perd
 cli-serve-more =
     Chaque option peut aussi être donnée par l’environnement : SALOON_LISTEN, SALOON_DATA, etc.
@@ -1239,6 +1249,7 @@ cli-serve-behind-proxy = Un de vos proxys est devant : croire ce qu’il dit de
 cli-serve-log = Ce qu’il faut journaliser : error, warn, info ou debug
 cli-serve-log-json = Journaliser une ligne de JSON par événement
 cli-serve-ready = Le saloon est ouvert : { $address }
+cli-serve-in-use = { $file } ne peut pas être ouvert : un serveur l’utilise. Arrêtez-le d’abord.
 cli-serve-store = { $file } ne peut pas être ouvert : { $error }
 cli-bench = Chronométrer des parties au hasard
 cli-bench-more =
@@ -1298,6 +1309,7 @@ server-edition = Cette table se joue selon l’édition { $edition } des règles
 server-entropy = Ce qu’un joueur ajoute au hasard, ce sont 64 chiffres hexadécimaux.
 server-failed = Le serveur n’a pas pu le faire ; rien ne s’est passé.
 server-full = Le serveur n’a plus de place pour conserver quoi que ce soit ; rien ne s’est passé.
+server-importing = Cette table est en cours de reprise d’un autre serveur ; son hôte doit l’importer encore une fois.
 server-kept = Cela ne peut pas être repris : d’autres l’ont vu, il s’est passé quelque chose depuis, ou cette table l’interdit.
 server-mark = Cette page n’existe pas.
 server-moment-count = On peut revoir de 1 à { $most } étapes à la fois.

@@ -36,6 +36,7 @@ pub(crate) enum Command {
     Bench(Bench),
     Serve(Serve),
     Export(Export),
+    Import(Import),
 }
 
 #[derive(clap::Args)]
@@ -44,6 +45,16 @@ pub(crate) struct Export {
     pub(crate) data: PathBuf,
     #[arg(long, value_name = "FILE", default_value = "-")]
     pub(crate) out: PathBuf,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Import {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "FILE", env = "SALOON_DATA", default_value = "saloon.db")]
+    pub(crate) data: PathBuf,
+    #[arg(long)]
+    pub(crate) listed: bool,
 }
 
 /// Every one of these can be given by the environment, too.

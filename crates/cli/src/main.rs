@@ -11,10 +11,12 @@ mod export;
 mod failure;
 mod games;
 mod hint;
+mod import;
 mod output;
 mod play;
 mod progress;
 mod reading;
+mod report;
 mod serve;
 mod simulate;
 mod verify;
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args, lang),
         Command::Serve(args) => serve::run(&args, lang),
         Command::Export(args) => export::run(&args),
+        Command::Import(args) => import::run(&args, lang),
     });
     match ended {
         // Where whoever reads has gone, nobody is left to tell.

@@ -6,6 +6,7 @@ use crate::output::print;
 use kernel::Saying;
 use lang::{Cast, Lang};
 use server::Config;
+use server::store::StoreError;
 use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
 use std::future::Future;
 use std::io;
@@ -38,8 +39,11 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
 /// The store in this file.
 pub(crate) fn open_store(path: &Path, options: SqliteOptions) -> Outcome<SqliteStore> {
     SqliteStore::open(path, options).map_err(|error| {
-        let why = Saying::new("cli-serve-store").with("file", path.display().to_string());
-        Failure::Usage(why.with("error", error.to_string()))
+        let file = path.display().to_string();
+        Failure::Usage(match error {
+            StoreError::InUse(_) => Saying::new("cli-serve-in-use").with("file", file),
+            error => Saying::new("cli-serve-store").with("file", file).with("error", error.to_string()),
+        })
     })
 }
 

@@ -190,7 +190,7 @@ impl Desk {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-over")));
         }
         let next = names::next(name);
-        let setup = Setup::read(&kept.row)?;
+        let setup = Setup::read(&kept)?;
         let game = catalog::find(&kept.row.game)?;
         for _ in 0..TRIES {
             if let Some(there) = self.house.store.table(&next).await? {

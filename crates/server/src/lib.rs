@@ -2,12 +2,13 @@
 //!
 //! The way of one click (ARCHITECTURE.md): `socket` reads a message, `desk` finds the table's task,
 //! `sitting/mod.rs` is that task, [`store`] keeps what happened before anybody is told. `rest` is everything
-//! around playing. Deliberately absent: rules, which are the games', and texts, which are crate `lang`'s.
+//! around playing, [`import`] takes games from elsewhere. Deliberately absent: rules, which are the games', and texts, which are crate `lang`'s.
 
 mod alarms;
 mod config;
 mod desk;
 mod devices;
+mod import;
 mod limits;
 mod metrics;
 mod minds;
@@ -23,6 +24,7 @@ mod time;
 mod upkeep;
 
 pub use config::{Config, Rates};
+pub use import::{Imported, import};
 
 use axum::serve::{ListenerExt, TapIo};
 use desk::Desk;

@@ -1,5 +1,6 @@
 //! Names that nobody can guess, and codes that can be said aloud.
 
+use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
 /// Letters and digits that are not taken for each other, and spell no words.
@@ -23,6 +24,12 @@ pub(crate) fn below(n: u64) -> u64 {
 /// The name of a table in its link: 100 bits, so that a private table is private.
 pub(crate) fn table_name() -> String {
     letters(24)
+}
+
+/// The name of a table that is known by its transcript: the same for the same one.
+pub(crate) fn of_content(transcript: &str) -> String {
+    let digest: [u8; 32] = Sha256::digest(transcript).into();
+    digest[..24].iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).collect()
 }
 
 /// The name of the table at which those of this one play again: `name-2`, then `name-3`.
@@ -91,6 +98,13 @@ mod tests {
     #[test]
     fn a_table_is_followed_by_the_next() {
         assert_eq!([next("abc"), next("abc-2"), next("abc-9")], ["abc-2", "abc-3", "abc-10"]);
+    }
+
+    /// Names are in links, which must not break: FIPS 180-2 has the digest of these letters.
+    #[test]
+    fn a_table_that_is_known_by_its_transcript_keeps_its_name() {
+        assert_eq!(of_content("abc"), "jbdqfckthhgdsttvwfxfpfdw");
+        assert_eq!(of_content("abc").len(), table_name().len());
     }
 
     #[test]

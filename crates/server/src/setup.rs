@@ -2,13 +2,14 @@
 //! sits where is the store's, so that a device can be forgotten.
 
 use crate::no::{No, broken};
-use crate::store::{Status, TableRow};
+use crate::store::{Kept, Status, TableRow};
 use catalog::{AnyGame, Strength, Variant};
 use kernel::{Saying, Seat};
 use protocol::{Reason, Tempo, rest::NewTable};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::Seed;
+use transcript::Header;
 
 /// What an unhurried live game gives its players.
 const LIVE: Tempo = Tempo { decision: 60, bank: 300 };
@@ -32,6 +33,9 @@ pub(crate) struct Setup {
     /// By seat, once the game is over: the last message of its client, which may come again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) answered: Vec<Option<String>>,
+    /// Was it played elsewhere?
+    #[serde(default)]
+    imported: bool,
 }
 
 impl Setup {
@@ -65,9 +69,8 @@ impl Setup {
             let why = Saying::new("server-tempo").with("most", LONGEST);
             return Err(No::new(Reason::Unreadable, why));
         }
-        let options = variant.iter().map(|(name, value)| (name.to_owned(), value.to_string()));
         let setup = Setup {
-            options: options.collect(),
+            options: words(&variant),
             bots,
             tempo,
             take_back: wish.take_back.unwrap_or(true),
@@ -75,19 +78,40 @@ impl Setup {
             seed: Seed(crate::names::random()).to_string(),
             entropy: BTreeMap::new(),
             answered: Vec::new(),
+            imported: false,
         };
         Ok((game, setup, own))
     }
 
-    /// How a stored table is to be played.
-    pub(crate) fn read(row: &TableRow) -> Result<Setup, No> {
-        serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))
+    /// How a game was played elsewhere, as far as its transcript tells.
+    pub(crate) fn imported(header: &Header) -> Setup {
+        let entropy = header.entropy.iter().map(|(seat, bytes)| (seat.0, bytes.to_string()));
+        Setup {
+            options: words(&header.variant),
+            bots: vec![None; header.seats.into()],
+            tempo: LIVE,
+            take_back: true,
+            seed: header.seed.to_string(),
+            entropy: entropy.collect(),
+            late_hands: false,
+            answered: Vec::new(),
+            imported: true,
+        }
+    }
+
+    /// How a stored table is to be played. One whose import was cut short is not: its seed is known.
+    pub(crate) fn read(Kept { row, over, .. }: &Kept) -> Result<Setup, No> {
+        let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))?;
+        if setup.imported && over.is_none() {
+            return Err(No::new(Reason::NotNow, Saying::new("server-importing")));
+        }
+        Ok(setup)
     }
 
     /// The same once more, with other luck.
     pub(crate) fn again(&self) -> Setup {
         let seed = Seed(crate::names::random()).to_string();
-        Setup { seed, entropy: BTreeMap::new(), answered: Vec::new(), ..self.clone() }
+        Setup { seed, entropy: BTreeMap::new(), answered: Vec::new(), imported: false, ..self.clone() }
     }
 
     pub(crate) fn seats(&self) -> u8 {
@@ -145,4 +169,9 @@ impl Setup {
         // Words, numbers, lists and maps by word can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+/// The values of all options, by name.
+fn words(variant: &Variant) -> BTreeMap<String, String> {
+    variant.iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect()
 }

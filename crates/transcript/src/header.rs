@@ -97,7 +97,9 @@ impl Header {
         }
         let entropy = entropy.unwrap_or_default();
         let entropy = entropy.iter().map(|(seat, value)| read_entropy(seat, value, seats));
-        Ok(Header { game, seats, variant, seed, commitment, entropy: entropy.collect::<Result<_, _>>()? })
+        let mut entropy = entropy.collect::<Result<Vec<_>, _>>()?;
+        entropy.sort_by_key(|&(seat, _)| seat);
+        Ok(Header { game, seats, variant, seed, commitment, entropy })
     }
 }
 

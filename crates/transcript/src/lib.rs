@@ -22,5 +22,5 @@ pub use log::log_lines;
 pub use position::Position;
 pub use problem::Problem;
 pub use simulate::Simulation;
-pub use verify::{Verdict, Verified, Verifier};
+pub use verify::{Verdict, Verified, Verifier, Whole};
 pub use write::{chance, decision, header, result, state, steps};

@@ -44,7 +44,7 @@ impl Position {
             };
             match (found, game.take()) {
                 (Ok(Some((seat, action))), Some(game)) => {
-                    let (name, replay) = (game.name, game.replay);
+                    let (name, replay) = (game.header.game.name(), game.replay);
                     return Ok(Ok(Position { replay, game: name, seat, action }));
                 }
                 (Ok(_), opened) => game = opened,

@@ -3,6 +3,7 @@
 use crate::Header;
 use crate::json::difference;
 use crate::lines::{Line, Lines};
+use crate::log::log_line;
 use crate::problem::{Problem, Wrong, due, not_due};
 use crate::record::{Record, fields};
 use crate::write::result_listing;
@@ -33,10 +34,20 @@ pub struct Verdict {
     pub outcome: Result<Verified, Problem>,
 }
 
+/// A game that holds, with all that a table needs to be looked at again.
+pub struct Whole {
+    /// What it was played with.
+    pub header: Header,
+    /// Its steps, as lines of a table's log.
+    pub lines: Vec<String>,
+}
+
 /// Reads a file game by game.
 pub struct Verifier<R> {
     lines: Lines<R>,
     fair: bool,
+    keeps: bool,
+    whole: Option<Whole>,
     /// A header that was read ahead, after a broken game.
     header_ahead: Option<Record>,
     begun: bool,
@@ -45,7 +56,25 @@ pub struct Verifier<R> {
 impl<R: BufRead> Verifier<R> {
     /// A verifier of this file; `fair` also asks whether chance is what the seed gives.
     pub fn new(reader: R, fair: bool) -> Verifier<R> {
-        Verifier { lines: Lines::new(reader), fair, header_ahead: None, begun: false }
+        Verifier {
+            lines: Lines::new(reader),
+            fair,
+            keeps: false,
+            whole: None,
+            header_ahead: None,
+            begun: false,
+        }
+    }
+
+    /// A verifier that also hands out the games that hold. They must be fair: a table is opened by its
+    /// seed, and could not be looked at otherwise.
+    pub fn keeping(reader: R) -> Verifier<R> {
+        Verifier { keeps: true, ..Verifier::new(reader, true) }
+    }
+
+    /// The game of the last verdict, if it holds and is to be kept.
+    pub fn whole(&mut self) -> Option<Whole> {
+        self.whole.take()
     }
 
     /// The verdict on the next game, or `None` at the end of the file. Only a file that
@@ -56,6 +85,7 @@ impl<R: BufRead> Verifier<R> {
             return Ok(None);
         }
         self.begun = true;
+        self.whole = None;
         let line = self.lines.number.max(1);
         let outcome = match self.game(first)? {
             Ok(verified) => Ok(verified),
@@ -96,6 +126,7 @@ impl<R: BufRead> Verifier<R> {
             Ok(game) => game,
             Err(wrong) => return Ok(Err(wrong)),
         };
+        let mut lines = Vec::new();
         loop {
             let fed = match self.next_record()? {
                 None => {
@@ -107,10 +138,18 @@ impl<R: BufRead> Verifier<R> {
                     self.header_ahead = Some(header);
                     Err(not_due("header", game.due()))
                 }
-                Some(record) => record.and_then(|record| game.feed(record)),
+                Some(record) => record.and_then(|record| {
+                    if self.keeps {
+                        lines.extend(log_line(&record)?);
+                    }
+                    game.feed(record)
+                }),
             };
             match fed {
-                Ok(Some(verified)) => return Ok(Ok(verified)),
+                Ok(Some(verified)) => {
+                    self.whole = self.keeps.then_some(Whole { header: game.header, lines });
+                    return Ok(Ok(verified));
+                }
                 Ok(None) => {}
                 Err(wrong) => return Ok(Err(wrong)),
             }
@@ -129,7 +168,7 @@ pub(crate) fn read_line(line: Line) -> Result<Record, Wrong> {
 
 /// A game being replayed.
 pub(crate) struct Game {
-    pub(crate) name: &'static str,
+    pub(crate) header: Header,
     pub(crate) replay: Box<dyn AnyReplay>,
     dealer: Option<Dealer>,
     pub(crate) decisions: u32,
@@ -148,7 +187,7 @@ impl Game {
         let header = Header::read(entries)?;
         let replay = header.game.replay(&header.variant, header.seats)?;
         let dealer = fair.then(|| Dealer::new(header.key(), Stream::Dealer));
-        Ok(Game { name: header.game.name(), replay, dealer, decisions: 0, states: None, stated: false })
+        Ok(Game { header, replay, dealer, decisions: 0, states: None, stated: false })
     }
 
     /// What has to come next.
@@ -224,10 +263,11 @@ impl Game {
         let Some(standing) = self.replay.standing() else { return Err(not_due("result", self.due())) };
         self.states_known("result")?;
         let due = result_listing(&standing, self.decisions);
-        match difference(&due, &Listing::Map(entries)) {
-            Some(difference) => Err(differs("problem-result", difference)),
-            None => Ok(Verified { game: self.name, seats: self.replay.seats(), decisions: self.decisions }),
+        if let Some(difference) = difference(&due, &Listing::Map(entries)) {
+            return Err(differs("problem-result", difference));
         }
+        let (game, seats) = (self.header.game.name(), self.header.seats);
+        Ok(Verified { game, seats, decisions: self.decisions })
     }
 }
 

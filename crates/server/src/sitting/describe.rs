@@ -26,7 +26,7 @@ pub(crate) async fn asleep(
     kept: &Kept,
     device: Option<DeviceId>,
 ) -> Result<protocol::Sitting, No> {
-    let setup = Setup::read(&kept.row)?;
+    let setup = Setup::read(kept)?;
     let status = match (kept.over, kept.row.status) {
         (Some(_), _) => Status::Over,
         (None, Stored::Gathering) => Status::Gathering,

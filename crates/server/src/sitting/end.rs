@@ -1,33 +1,63 @@
 //! The end of a game: its transcript, its results, and what they do to ratings.
 
-use super::play::Play;
 use super::{Sitting, Stage};
 use crate::no::No;
-use crate::store::{Clash, DeviceId, Finished, Player, RatingRow, ResultRow, StoreError, TableRow};
-use kernel::{Seat, Standing};
+use crate::store::{Clash, DeviceId, Finished, Millis, Player, RatingRow, ResultRow, StoreError, TableRow};
+use catalog::AnyTable;
+use kernel::Seat;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+use std::io;
 use transcript::Header;
 
 /// How often ratings are computed anew because other tables changed them meanwhile.
 const TRIES: usize = 8;
+
+/// The end of a table whose game is over: its transcript, and how each seat fared.
+pub(crate) fn finished(
+    header: &Header,
+    table: &dyn AnyTable,
+    at: Millis,
+    player: impl Fn(Seat) -> Player,
+) -> io::Result<Finished> {
+    let standing = table.standing().ok_or(io::ErrorKind::InvalidInput)?;
+    let mut transcript = Vec::new();
+    transcript::steps(&mut transcript, header, &table.steps(), Some(&standing))?;
+    let result = |seat: Seat| ResultRow {
+        seat: seat.0,
+        player: player(seat),
+        score: standing.score[seat.index()],
+        place: standing.place[seat.index()],
+    };
+    Ok(Finished {
+        at,
+        transcript: String::from_utf8(transcript).map_err(io::Error::other)?,
+        results: Seat::all(header.seats).map(result).collect(),
+        ratings: Vec::new(),
+    })
+}
 
 impl Sitting {
     /// The game is over: it is kept whole, and can still be looked at. If that fails it is tried again
     /// when somebody next looks.
     pub(super) async fn end(&mut self) {
         let Stage::Playing(play) = &self.stage else { return };
-        let Some(standing) = play.table.standing() else { return };
-        let finished = self.finished(play, standing);
-        match finished {
+        if play.table.standing().is_none() {
+            return;
+        }
+        let Some(header) = self.header() else {
+            tracing::error!(table = self.row.name, "a finished game has no header");
+            return;
+        };
+        match finished(&header, &*play.table, self.house.time.now(), |seat| self.player(seat)) {
             Ok(finished) => {
                 if let Err(error) = self.store_end(finished).await {
                     tracing::error!(%error, table = self.row.name, "a finished game could not be stored");
                     return;
                 }
             }
-            Err(no) => {
-                tracing::error!(reason = ?no.reason, table = self.row.name, "a finished game has no transcript");
+            Err(error) => {
+                tracing::error!(%error, table = self.row.name, "a finished game has no transcript");
                 return;
             }
         }
@@ -38,31 +68,15 @@ impl Sitting {
         self.tell_table();
     }
 
-    fn finished(&self, play: &Play, standing: Standing) -> Result<Finished, No> {
-        let failed = || No::new(protocol::Reason::Failed, kernel::Saying::new("server-failed"));
-        let seed = self.setup.seed().ok_or_else(failed)?;
-        let header = Header {
+    fn header(&self) -> Option<Header> {
+        let seed = self.setup.seed()?;
+        Some(Header {
             game: self.game,
             seats: self.setup.seats(),
-            variant: self.setup.variant(self.game).ok_or_else(failed)?,
+            variant: self.setup.variant(self.game)?,
             seed,
             commitment: Some(seed.commitment()),
             entropy: self.setup.entropy(),
-        };
-        let mut transcript = Vec::new();
-        transcript::steps(&mut transcript, &header, &play.table.steps(), Some(&standing))
-            .map_err(|_| failed())?;
-        let result = |seat: Seat| ResultRow {
-            seat: seat.0,
-            player: self.player(seat),
-            score: standing.score[seat.index()],
-            place: standing.place[seat.index()],
-        };
-        Ok(Finished {
-            at: self.house.time.now(),
-            transcript: String::from_utf8(transcript).map_err(|_| failed())?,
-            results: Seat::all(self.setup.seats()).map(result).collect(),
-            ratings: Vec::new(),
         })
     }
 

@@ -19,6 +19,7 @@ mod watchers;
 
 pub(crate) use ask::{Answer, Ask, Who};
 pub(crate) use describe::asleep;
+pub(crate) use end::finished;
 pub(crate) use watchers::written;
 
 use crate::config::Config;

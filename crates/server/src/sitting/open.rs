@@ -20,13 +20,13 @@ impl Sitting {
         kept: Kept,
         to_self: mpsc::WeakSender<Ask>,
     ) -> Result<Sitting, No> {
+        let setup = Setup::read(&kept)?;
         let Kept { key, row, over } = kept;
         let game = catalog::find(&row.game)?;
         if row.edition != game.edition() {
             let why = Saying::new("server-edition").with("edition", row.edition).with("game", game.name());
             return Err(No::new(Reason::NotNow, why));
         }
-        let setup = Setup::read(&row)?;
         let nicknames = nicknames(&house, &row, &setup).await?;
         let stage = match over {
             Some(_) => {
