@@ -42,7 +42,7 @@ pub(super) fn finished(calls: OpenApi) -> Value {
     info(title = "Saloon", description = "Everything around playing at a Saloon server: who you are, which \
         tables there are, who sits where, and how games ended. Games themselves are played over a WebSocket. \
         All bodies are JSON unless a call says otherwise. New fields may be added to answers, so pass over \
-        what you do not know; a field that a request does not have is refused."),
+        what you do not know; a field that a request does not know is refused."),
     tags(
         (name = PEOPLE, description = "There are no accounts. A device has a nickname, and a secret of which \
             the server keeps only a hash."),

@@ -34,9 +34,9 @@ pub(super) fn routes() -> OpenApiRouter<Front> {
         .routes(routes!(describe))
         .routes(routes!(sit_anywhere))
         .routes(routes!(sit))
-        .routes(routes!(leave))
         .routes(routes!(entropy))
         .routes(routes!(start))
+        .routes(routes!(leave))
         .routes(routes!(rematch))
         .routes(routes!(connect))
         .routes(routes!(transcript))
@@ -57,7 +57,7 @@ struct Chosen {
     /// The table's name in links, or its short code.
     table: String,
     /// The seat, counted from 0.
-    #[param(example = 1)]
+    #[param(example = 0)]
     seat: u8,
 }
 
