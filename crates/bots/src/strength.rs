@@ -3,6 +3,11 @@
 use crate::{Bot, Budget, Crafted, Depth, Greedy, Greenhorn, Ismcts, Random};
 use kernel::{ActionOf, QuickLuck, State};
 
+/// How long a marshal thinks.
+const MARSHAL: Budget = Budget::Millis(100);
+/// How long a legend thinks.
+const LEGEND: Budget = Budget::Millis(1000);
+
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strength {
@@ -51,14 +56,28 @@ impl Strength {
         luck: &mut QuickLuck,
     ) -> ActionOf<G::State> {
         let craft = G::Craft::default();
-        let search = |depth, budget| Ismcts { craft, budget, depth, threads: 1 };
         match self {
             Strength::Random => Random.choose(view, luck),
             Strength::Greenhorn => Greenhorn(craft).choose(view, luck),
             Strength::Deputy => Greedy(craft).choose(view, luck),
-            Strength::Marshal => search(Depth::Plain, Budget::Millis(100)).choose(view, luck),
-            Strength::Legend => search(Depth::Deep, Budget::Millis(1000)).choose(view, luck),
-            Strength::Search(depth, budget) => search(depth, budget).choose(view, luck),
+            Strength::Marshal => Strength::Search(Depth::Plain, MARSHAL).choose::<G>(view, luck),
+            Strength::Legend => Strength::Search(Depth::Deep, LEGEND).choose::<G>(view, luck),
+            Strength::Search(depth, budget) => Ismcts { craft, budget, depth, threads: 1 }.choose(view, luck),
+        }
+    }
+
+    /// For how many milliseconds it searches at most: none by rules of thumb, and nobody knows where
+    /// worlds are counted.
+    pub fn millis(self) -> Option<u32> {
+        let budget = match self {
+            Strength::Random | Strength::Greenhorn | Strength::Deputy => return Some(0),
+            Strength::Marshal => MARSHAL,
+            Strength::Legend => LEGEND,
+            Strength::Search(_, budget) => budget,
+        };
+        match budget {
+            Budget::Millis(millis) => Some(millis),
+            Budget::Iterations(_) => None,
         }
     }
 }

@@ -58,8 +58,8 @@ pub trait AnyTable: Send + Sync {
     fn lines(&self, from: usize) -> Vec<String>;
 }
 
-/// Chooses an action as a bot of some strength does; its text.
-pub type Mind = Box<dyn FnOnce(Strength, &mut QuickLuck) -> String + Send>;
+/// Chooses an action as a bot of some strength does; its text. It may be asked again.
+pub type Mind = Box<dyn Fn(Strength, &mut QuickLuck) -> String + Send>;
 
 /// A legal action, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]

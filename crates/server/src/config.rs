@@ -7,10 +7,10 @@ use std::time::Duration;
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// How many bots think at the same time.
+    /// How many bots search at the same time. Those that do not search have a thread of their own.
     pub minds: usize,
-    /// How many milliseconds a bot takes at least for a choice, and everybody for one that could give
-    /// something away by being quick: drawn anew each time.
+    /// How many milliseconds a bot takes at least for a choice, and everybody where a quick answer could
+    /// give something away: drawn anew for each question.
     pub pause: Range<u64>,
     /// How long everybody sees that somebody's time has run out before a stand-in plays for him, in
     /// milliseconds.

@@ -15,6 +15,7 @@ mod minds;
 mod names;
 mod no;
 mod outbox;
+mod places;
 mod rest;
 mod setup;
 mod sitting;

@@ -20,6 +20,8 @@ pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     /// Games that ended.
     pub(crate) games: Counter,
+    /// Bots that think, or wait until they may.
+    pub(crate) thinking: Gauge,
     /// Seconds until an action was stored.
     pub(crate) stored: Histogram,
     /// Seconds a bot took to choose.
@@ -36,6 +38,7 @@ impl Metrics {
             connections: Gauge::default(),
             tables: Gauge::default(),
             games: Counter::default(),
+            thinking: Gauge::default(),
             stored: times(),
             thought: times(),
             registry: Registry::default(),
@@ -45,6 +48,7 @@ impl Metrics {
         registry.register("connections", "Connections that are open", metrics.connections.clone());
         registry.register("tables", "Tables in memory", metrics.tables.clone());
         registry.register("games", "Games that ended", metrics.games.clone());
+        registry.register("thinking", "Bots that think or wait to", metrics.thinking.clone());
         registry.register("stored_seconds", "Until an action was stored", metrics.stored.clone());
         registry.register("thought_seconds", "Until a bot had chosen", metrics.thought.clone());
         Metrics { registry, ..metrics }

@@ -1,58 +1,172 @@
-//! Where bots think: a few threads that all tables share, so that thinking delays nobody who does
-//! not wait for it.
+//! Where bots think: threads that all tables share, so that thinking delays nobody who does not wait
+//! for it.
+//!
+//! Rules of thumb take microseconds and have a thread of their own. A search has one of a few places
+//! (`places.rs`), and has it for as long as its strength may take, whatever it finds: a search ends
+//! early where the choice is clear, and need not begin where there is none, and neither its own answer
+//! nor who comes after it may tell that.
 
+use crate::places::Places;
+use crate::store::TableKey;
 use catalog::{Mind, Strength};
 use kernel::QuickLuck;
-use std::sync::{Arc, Mutex, mpsc};
-use tokio::sync::oneshot;
-
-/// One thing to think about.
-struct Thought {
-    mind: Mind,
-    strength: Strength,
-    answer: oneshot::Sender<String>,
-}
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Duration;
+use tokio::time::Instant;
 
 /// The threads.
 #[derive(Clone, Debug)]
 pub(crate) struct Minds {
-    to: mpsc::Sender<Thought>,
+    quick: Places,
+    searching: Places,
+}
+
+/// What was chosen.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Choice {
+    pub(crate) action: String,
+    /// When a bot of its strength has chosen, whatever it had to choose from. It may be known sooner.
+    pub(crate) ready: Instant,
 }
 
 impl Minds {
-    /// So many threads; they end with the last `Minds`.
-    pub(crate) fn new(threads: usize) -> Minds {
-        let (to, from) = mpsc::channel::<Thought>();
-        let from = Arc::new(Mutex::new(from));
-        for number in 0..threads.max(1) {
-            let from = Arc::clone(&from);
-            let work = move || {
-                loop {
-                    // Nobody panics while he holds this lock.
-                    let Ok(waiting) = from.lock() else { return };
-                    let Ok(Thought { mind, strength, answer }) = waiting.recv() else { return };
-                    drop(waiting);
-                    if answer.is_closed() {
-                        continue;
-                    }
-                    let mut luck = QuickLuck::new(u64::from_le_bytes(crate::names::random()));
-                    // Who no longer waits has left.
-                    let _ = answer.send(mind(strength, &mut luck));
-                }
-            };
-            let thread = std::thread::Builder::new().name(format!("mind-{number}")).spawn(work);
-            if let Err(error) = thread {
-                tracing::error!(%error, "a thread for bots could not be started");
-            }
-        }
-        Minds { to }
+    /// So many searches at the same time.
+    pub(crate) fn new(searches: usize) -> Minds {
+        Minds { quick: Places::new(1), searching: Places::new(searches.max(1)) }
     }
 
-    /// What this mind chooses, once it has.
-    pub(crate) fn think(&self, mind: Mind, strength: Strength) -> oneshot::Receiver<String> {
-        let (answer, waits) = oneshot::channel();
-        // Without threads nobody answers, and who waits is told so.
-        let _ = self.to.send(Thought { mind, strength, answer });
-        waits
+    /// What this mind chooses, once it has; nothing if no bot can choose here.
+    pub(crate) async fn think(&self, table: TableKey, mind: Mind, strength: Strength) -> Option<Choice> {
+        let time = time_of(strength);
+        let places = if time.is_zero() { &self.quick } else { &self.searching };
+        let place = places.take(table).await;
+        let ready = Instant::now() + time;
+        // Without threads, as when the server stops, nobody chooses.
+        let action = tokio::task::spawn_blocking(move || chosen(&mind, strength)).await.ok().flatten();
+        if !time.is_zero() {
+            tokio::spawn(async move {
+                tokio::time::sleep_until(ready).await;
+                drop(place);
+            });
+        }
+        action.map(|action| Choice { action, ready })
+    }
+}
+
+/// How long a choice takes: a quarter more than a search may, which was never seen to take a
+/// hundredth more.
+fn time_of(strength: Strength) -> Duration {
+    Duration::from_millis(strength.millis().unwrap_or(0).into()) * 5 / 4
+}
+
+/// The choice of this strength. A bot that panics is a bug, but nobody shall wait for it for ever: a
+/// simpler one chooses in its place.
+pub(crate) fn chosen(mind: &Mind, strength: Strength) -> Option<String> {
+    let tries = [strength, Strength::Deputy, Strength::Random];
+    tries.into_iter().find_map(|strength| {
+        let mut luck = QuickLuck::new(u64::from_le_bytes(crate::names::random()));
+        // A mind keeps nothing of what it thought, and this luck is not used again.
+        let choice = catch_unwind(AssertUnwindSafe(|| mind(strength, &mut luck)));
+        choice.inspect_err(|_| tracing::error!(?strength, "a bot panicked")).ok()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::mpsc::{Sender, channel};
+    use std::sync::{Arc, Mutex};
+
+    const TABLE: TableKey = TableKey(1);
+    /// What fails must fail some day; what holds does not wait for this.
+    const FOREVER: Duration = Duration::from_secs(10);
+
+    fn mind(choose: impl Fn(Strength) -> &'static str + Send + 'static) -> Mind {
+        Box::new(move |strength, _| choose(strength).to_owned())
+    }
+
+    /// A mind that thinks until it is told to stop.
+    fn slow() -> (Sender<()>, Mind) {
+        let (stop, stopped) = channel();
+        let choose = move |_| {
+            let _ = stopped.recv_timeout(FOREVER);
+            "pass"
+        };
+        (stop, mind(choose))
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_bot_that_panics_is_replaced_by_a_simpler_one() {
+        let minds = Minds::new(1);
+        let panics = |last: Strength, known: &'static str| {
+            mind(move |strength| if strength == last { known } else { panic!("this is a test") })
+        };
+        for (last, known) in [(Strength::Deputy, "thumb"), (Strength::Random, "any")] {
+            let choice = minds.think(TABLE, panics(last, known), Strength::Marshal).await;
+            assert_eq!(choice.map(|choice| choice.action).as_deref(), Some(known));
+        }
+        let nobody = minds.think(TABLE, mind(|_| panic!("this is a test")), Strength::Random).await;
+        assert_eq!(nobody, None);
+        // The threads live on.
+        let choice = minds.think(TABLE, mind(|_| "pass"), Strength::Random).await;
+        assert_eq!(choice.map(|choice| choice.action).as_deref(), Some("pass"));
+    }
+
+    /// How long after the question a choice is ready, and how long after it the next, which waits for
+    /// the same place, if thinking about the first ends after so long.
+    async fn moments(strength: Strength, thinks: Duration) -> [Duration; 2] {
+        let (minds, asked) = (Minds::new(1), Instant::now());
+        let (stop, mind_of_first) = slow();
+        let first = minds.clone();
+        let first = tokio::spawn(async move { first.think(TABLE, mind_of_first, strength).await });
+        // It begins; time stands while it thinks, but for what passes here.
+        tokio::task::yield_now().await;
+        tokio::time::advance(thinks).await;
+        stop.send(()).expect("it still thinks");
+        let first = first.await.expect("it does not panic").expect("it chooses");
+        let next = minds.think(TABLE, mind(|_| "pass"), strength).await.expect("it chooses");
+        [first.ready - asked, next.ready - asked]
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn how_long_a_bot_thinks_shows_neither_in_its_moment_nor_in_that_of_the_next() {
+        for (strength, time) in [(Strength::Marshal, 125), (Strength::Legend, 1250)] {
+            let expected = [time, 2 * time].map(Duration::from_millis);
+            for thinks in [0, 1, time / 5, time * 4 / 5, time - 1] {
+                let moments = moments(strength, Duration::from_millis(thinks)).await;
+                assert_eq!(moments, expected, "{strength:?} thinks for {thinks} ms");
+            }
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn rules_of_thumb_do_not_wait_for_searches() {
+        let (minds, order) = (Minds::new(2), Arc::new(Mutex::new(Vec::new())));
+        let (mut stops, mut thinking) = (Vec::new(), Vec::new());
+        for (table, strength) in [(1, Strength::Legend), (1, Strength::Legend), (1, Strength::Legend)]
+            .into_iter()
+            .chain([(2, Strength::Deputy), (3, Strength::Greenhorn)])
+        {
+            let (minds, order) = (minds.clone(), Arc::clone(&order));
+            let is_slow = strength == Strength::Legend;
+            let (stop, slow) = slow();
+            stops.push(stop);
+            let mind = if is_slow { slow } else { mind(|_| "pass") };
+            let thought = tokio::spawn(async move {
+                minds.think(TableKey(table), mind, strength).await.expect("it chooses");
+                order.lock().expect("nobody panics").push(is_slow);
+            });
+            tokio::task::yield_now().await;
+            if is_slow {
+                thinking.push(thought);
+            } else {
+                thought.await.expect("it does not panic");
+            }
+        }
+        drop(stops);
+        for thought in thinking {
+            thought.await.expect("it does not panic");
+        }
+        assert_eq!(*order.lock().expect("nobody panics"), [false, false, true, true, true]);
     }
 }

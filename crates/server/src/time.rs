@@ -24,7 +24,12 @@ impl Time {
     }
 
     pub(crate) fn now(self) -> Millis {
-        self.since_1970 + self.start.elapsed().as_millis() as Millis
+        self.of(Instant::now())
+    }
+
+    /// What time it is then.
+    pub(crate) fn of(self, then: Instant) -> Millis {
+        self.since_1970 + then.saturating_duration_since(self.start).as_millis() as Millis
     }
 
     /// When this will be, for a timer.

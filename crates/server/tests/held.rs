@@ -9,12 +9,12 @@ use guest::{hasty, position};
 use kernel::{Luck, QuickLuck, Seat};
 use protocol::ClientMessage;
 use server::Config;
-use table::Seed;
 
 /// Who acts, in answer to which decision, and how.
 type Act = (Seat, u32, String);
 
-/// Where in this deal somebody may soon pass: what happens before, and whose decision it is.
+/// Where in this deal somebody may soon pass: what happens before, without a wait, and whose decision it
+/// is.
 fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
     let (mut table, mut luck) = (deal.table(), QuickLuck::new(1));
     let mut script = Vec::new();
@@ -23,6 +23,10 @@ fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
         let (at, legal) = (table.decision(seat)?, table.legal(seat));
         if legal.iter().any(|action| action.text == "pass") {
             return Some((script, seat, at));
+        }
+        // An answer to this would wait, too, and what comes after it come too soon.
+        if legal.iter().any(|action| action.text == "keep") {
+            return None;
         }
         let action = legal[luck.below(legal.len() as u32) as usize].text.clone();
         table.act(seat, at, &action).expect("it is legal");
@@ -34,9 +38,8 @@ fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
 /// A table at which somebody may pass, and his answers wait for so long: his seat, which decision it is,
 /// and what he says.
 async fn somebody_may_pass(pause: u64) -> (Room, usize, u32, ClientMessage) {
-    let game = catalog::find("wyatt-earp").expect("a game");
-    let deals = (0..300).map(|seed| Deal { game, seats: 2, seed: Seed::from_number(seed) });
-    let found = deals.filter_map(|deal| Some((deal, pass_in(&deal)?)));
+    let deals = (0..300).map(|seed| Deal::new("wyatt-earp", 2, seed));
+    let found = deals.filter_map(|deal| pass_in(&deal).map(|pass| (deal, pass)));
     let soonest = found.min_by_key(|(_, (script, ..))| script.len());
     let (deal, (script, seat, at)) = soonest.expect("somebody may pass");
     let mut room = deal.open(Config { pause: pause..pause + 1, ..hasty() }).await;

@@ -146,13 +146,9 @@ async fn told_open(room: &mut Room) -> Vec<Option<u32>> {
     told
 }
 
-fn deal(game: &str, seats: u8, seed: u64) -> Deal {
-    Deal { game: catalog::find(game).expect("a game"), seats, seed: Seed::from_number(seed) }
-}
-
 /// Does a third round begin when everybody acts as this luck says?
 fn goes_on(game: &str, seats: u8, seed: u64) -> bool {
-    let mut lived = Lived::new(&deal(game, seats, seed), seed);
+    let mut lived = Lived::new(&Deal::new(game, seats, seed), seed);
     while lived.finished.len() < 2 && lived.table.standing().is_none() {
         lived.act();
     }
@@ -162,7 +158,7 @@ fn goes_on(game: &str, seats: u8, seed: u64) -> bool {
 /// Two rounds: nothing before the first is finished, exactly that after it, and so on.
 async fn two_rounds(game: &str, seats: u8) {
     let seed = (0..40).find(|seed| goes_on(game, seats, *seed)).expect("some game is long enough");
-    let deal = deal(game, seats, seed);
+    let deal = Deal::new(game, seats, seed);
     let (mut lived, mut room) = (Lived::new(&deal, seed), deal.open_with(hasty(), true).await);
     let told = told_open(&mut room).await;
     assert!(told.iter().all(|open| *open == Some(0)), "{told:?}");
@@ -229,26 +225,26 @@ async fn closed_to_the_end(deal: &Deal, luck: u64, late_hands: bool) {
 
 #[tokio::test]
 async fn without_late_hands_there_is_nothing_to_see_before_the_end() {
-    closed_to_the_end(&deal("wild-shots", 2, 21), 21, false).await;
+    closed_to_the_end(&Deal::new("wild-shots", 2, 21), 21, false).await;
 }
 
 #[tokio::test]
 async fn dice_town_shows_nothing_before_the_end() {
     // By chance some games are very long: the shortest of a few is played.
     let length = |seed: &u64| {
-        let mut lived = Lived::new(&deal("dice-town", 2, *seed), *seed);
+        let mut lived = Lived::new(&Deal::new("dice-town", 2, *seed), *seed);
         let acts = std::iter::from_fn(|| lived.table.standing().is_none().then(|| lived.act()));
         acts.take(1000).count()
     };
     let seed = (0..12).min_by_key(length).expect("some game is the shortest");
-    closed_to_the_end(&deal("dice-town", 2, seed), seed, true).await;
+    closed_to_the_end(&Deal::new("dice-town", 2, seed), seed, true).await;
 }
 
 /// Twins: two tables with the same first round, at which the second is played differently, and two
 /// with nothing in common. Where nothing may be told, the same bytes are.
 #[tokio::test]
 async fn a_look_back_is_the_same_whatever_happens_now() {
-    let deal = deal("wild-shots", 2, 31);
+    let deal = Deal::new("wild-shots", 2, 31);
     let mut replies = Vec::new();
     for second_round in [1, 2] {
         let (mut lived, mut room) = (Lived::new(&deal, 31), deal.open_with(hasty(), true).await);
@@ -270,7 +266,7 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
 
     let mut refusals = Vec::new();
     for (seed, late_hands) in [(31, true), (32, true), (33, false)] {
-        let deal = Deal { seed: Seed::from_number(seed), ..deal };
+        let deal = Deal { seed: Seed::from_number(seed), ..deal.clone() };
         let (mut lived, mut room) = (Lived::new(&deal, seed), deal.open_with(hasty(), late_hands).await);
         for _ in 0..4 {
             refusals.push(assert_closed(&room.guests[2]).await);

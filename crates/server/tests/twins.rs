@@ -12,7 +12,6 @@ use dealt::Deal;
 use guest::{hasty, position};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use std::collections::BTreeMap;
-use table::Seed;
 
 /// How many deals are looked at to find two that look the same.
 const DEALS: u64 = 6_000;
@@ -41,16 +40,15 @@ fn known(table: &dyn AnyTable, viewer: Viewer) -> String {
 
 impl Twins {
     fn find(game: &str, seats: u8, viewer: Viewer) -> Twins {
-        let game = catalog::find(game).expect("a game");
         let mut seen: BTreeMap<String, Vec<Deal>> = BTreeMap::new();
         for seed in 0..DEALS {
-            let deal = Deal { game, seats, seed: Seed::from_number(seed) };
+            let deal = Deal::new(game, seats, seed);
             seen.entry(known(&*deal.table(), viewer)).or_default().push(deal);
         }
         let pairs = seen.values().flat_map(|same| same.windows(2)).take(PAIRS);
         let mut longest: Option<Twins> = None;
         for pair in pairs {
-            let twins = Twins::play([pair[0], pair[1]], viewer);
+            let twins = Twins::play([pair[0].clone(), pair[1].clone()], viewer);
             if longest.as_ref().is_none_or(|longest| longest.script.len() < twins.script.len()) {
                 longest = Some(twins);
             }
@@ -63,7 +61,7 @@ impl Twins {
 
     /// Whatever can be done at both so that both look the same again.
     fn play(deals: [Deal; 2], viewer: Viewer) -> Twins {
-        let mut tables = deals.map(|deal| deal.table());
+        let mut tables = [deals[0].table(), deals[1].table()];
         let mut script = Vec::new();
         while script.len() < STEPS
             && let Some((next, act)) = Twins::step(&deals, &tables, viewer)
@@ -164,8 +162,7 @@ async fn a_seat_of_dice_town_is_sent_the_same_whatever_another_has_rolled() {
 /// Plays a game of which every deal is known, and looks at every connection after every action: it was
 /// sent one position if it may know of something new, and else nothing at all.
 async fn assert_only_what_may_be_known(game: &str, seats: u8, seed: u64) -> BTreeMap<String, u32> {
-    let game = catalog::find(game).expect("a game");
-    let deal = Deal { game, seats, seed: Seed::from_number(seed) };
+    let deal = Deal::new(game, seats, seed);
     let (mut table, mut room) = (deal.table(), deal.open(hasty()).await);
     let mut luck = QuickLuck::new(seed);
     for place in 0..=usize::from(seats) {

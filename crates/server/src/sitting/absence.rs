@@ -33,14 +33,16 @@ impl Sitting {
     pub(super) async fn on_time(&mut self) {
         let now = self.house.time.now();
         while let Stage::Playing(play) = &mut self.stage
-            && let Some(at) = play.held.iter().position(|held| play.due[held.seat.index()].not_before <= now)
+            && let Some(at) = play.next_held(now)
         {
             let held = play.held.remove(at);
             let id = held.from.as_ref().map(|(id, outbox)| (id.clone(), outbox.clone()));
-            if let Err(no) = self.happen(held.seat, held.at, &held.action, held.from).await
-                && let Some((id, outbox)) = id
-            {
-                outbox.send(written(&no.message(&self.row.name, Some(&id))));
+            match (self.happen(held.seat, held.at, &held.action, held.from).await, id) {
+                (Ok(()), _) => self.end_answer(held.seat).await,
+                (Err(no), Some((id, outbox))) => {
+                    outbox.send(written(&no.message(&self.row.name, Some(&id))));
+                }
+                (Err(_), None) => {}
             }
         }
         for seat in Seat::all(self.setup.seats()) {

@@ -2,7 +2,7 @@
 
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId};
-use crate::store::DeviceId;
+use crate::store::{DeviceId, Millis};
 use catalog::AnyPast;
 use protocol::Sitting;
 use std::sync::Arc;
@@ -50,8 +50,8 @@ pub(crate) enum Ask {
     Entropy { who: Who, bytes: Seed, answer: Answer<()> },
     /// This device has been forgotten.
     Forget { device: DeviceId },
-    /// A bot has thought.
-    Thought { seat: u8, at: u32, action: String },
+    /// A bot has thought; its choice is let out when it is ready.
+    Thought { seat: u8, at: u32, action: String, ready: Millis },
     /// It is time to look at the clock.
     Wake,
     /// The server stops.

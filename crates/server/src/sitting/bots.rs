@@ -1,9 +1,11 @@
 //! Who thinks for a seat: its bot, or the stand-in of somebody who is away.
 
+use super::play::Due;
 use super::{Ask, Sitting, Stage};
+use crate::minds::{Choice, chosen};
+use crate::store::Millis;
 use catalog::Strength;
 use kernel::Seat;
-use std::sync::Arc;
 use tokio::time::Instant;
 
 /// Who plays for somebody who is away.
@@ -23,32 +25,42 @@ impl Sitting {
                 None => continue,
             };
             let due = &mut play.due[seat.index()];
-            let (Some(at), false) = (due.at, due.thinking) else { continue };
+            // An answer that a bot has begun is ended where it began: `end_answer`.
+            let is_begun = due.goes_on && !play.away[seat.index()];
+            let (Some(at), false, false) = (due.at, due.thinking, is_begun) else { continue };
             due.thinking = true;
-            let thought = self.house.minds.think(play.table.mind(seat), strength);
-            let (to_self, metrics) = (self.to_self.clone(), Arc::clone(&self.house.metrics));
-            let asked = Instant::now();
+            let (mind, house, key) = (play.table.mind(seat), self.house.clone(), self.key);
+            let to_self = self.to_self.clone();
+            house.metrics.thinking.inc();
             tokio::spawn(async move {
-                let Ok(action) = thought.await else { return };
-                metrics.thought.observe(asked.elapsed().as_secs_f64());
-                if let Some(to_self) = to_self.upgrade() {
+                let asked = Instant::now();
+                let choice = house.minds.think(key, mind, strength).await;
+                house.metrics.thought.observe(asked.elapsed().as_secs_f64());
+                if let (Some(Choice { action, ready }), Some(to_self)) = (choice, to_self.upgrade()) {
+                    let ready = house.time.of(ready);
                     // A table that has ended does not need to know.
-                    let _ = to_self.send(Ask::Thought { seat: seat.0, at, action }).await;
+                    let _ = to_self.send(Ask::Thought { seat: seat.0, at, action, ready }).await;
                 }
+                house.metrics.thinking.dec();
             });
         }
     }
 
-    pub(super) async fn bot_chose(&mut self, seat: u8, at: u32, action: String) {
+    pub(super) async fn bot_chose(&mut self, seat: u8, at: u32, action: String, ready: Millis) {
         let seat = Seat(seat);
-        let Stage::Playing(play) = &self.stage else { return };
+        let Stage::Playing(play) = &mut self.stage else { return };
         let is_his = self.setup.bots[seat.index()].is_some() || play.away[seat.index()];
         // Its owner may have come back, or the game gone on.
         if !is_his || play.due[seat.index()].at != Some(at) {
             return;
         }
-        if let Err(no) = self.choose(seat, at, action, None).await {
-            tracing::warn!(table = self.row.name, reason = ?no.reason, "a bot's choice did not happen");
+        let due = &mut play.due[seat.index()];
+        due.not_before = due.not_before.max(ready);
+        match self.choose(seat, at, action, None).await {
+            Ok(()) => self.end_answer(seat).await,
+            Err(no) => {
+                tracing::warn!(table = self.row.name, reason = ?no.reason, "a bot's choice did not happen");
+            }
         }
     }
 
@@ -56,6 +68,17 @@ impl Sitting {
     pub(super) fn bot_owes(&self) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         !play.paused && play.table.awaits().seats().iter().any(|seat| !self.is_person(seat))
+    }
+
+    /// Ends an answer that a bot has begun in secret, such as an offer of several pieces: by rules of
+    /// thumb and at once, as time for each piece would tell how many there are.
+    pub(super) async fn end_answer(&mut self, seat: Seat) {
+        while self.setup.bots[seat.index()].is_some()
+            && let Stage::Playing(play) = &self.stage
+            && let Due { at: Some(at), goes_on: true, .. } = play.due[seat.index()]
+            && let Some(action) = chosen(&play.table.mind(seat), STAND_IN)
+            && self.happen(seat, at, &action, None).await.is_ok()
+        {}
     }
 
     /// Are only bots left, and nobody looks on? Then nothing happens until somebody does.

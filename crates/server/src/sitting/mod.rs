@@ -147,7 +147,7 @@ impl Sitting {
                 let _ = answer.send(self.add_entropy(&who, bytes).await);
             }
             Ask::Forget { device } => self.forget(device).await,
-            Ask::Thought { seat, at, action } => self.bot_chose(seat, at, action).await,
+            Ask::Thought { seat, at, action, ready } => self.bot_chose(seat, at, action, ready).await,
             // Whoever is awake looks at the clock anyway.
             Ask::Wake | Ask::Close => {}
         }

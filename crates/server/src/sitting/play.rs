@@ -17,6 +17,10 @@ use tokio::time::Instant;
 /// How many things a viewer is told again who has been away; before that he gets a new view only.
 const REMEMBERED: usize = 64;
 
+/// What a seat says that is asked, by the no-tell rule, whether it can play something or not: to a
+/// reaction `pass`, and to whether it plays what it has found `keep` (WE-33).
+const DECLINES: [&str; 2] = ["pass", "keep"];
+
 /// What a viewer was told last.
 #[derive(Default)]
 pub(super) struct Heard {
@@ -33,6 +37,8 @@ pub(super) struct Due {
     pub(super) not_before: Millis,
     /// Is a bot thinking about it?
     pub(super) thinking: bool,
+    /// Has the seat begun its answer, in secret, and is this only the next piece of it?
+    pub(super) goes_on: bool,
 }
 
 /// An answer that waits for its moment.
@@ -107,7 +113,10 @@ impl Play {
         for seat in Seat::all(self.table.seats()) {
             let at = self.table.decision(seat);
             if at != self.due[seat.index()].at {
-                self.due[seat.index()] = Due { at, not_before: now + pause(), thinking: false };
+                // Each piece with a pause of its own would tell how many there are.
+                let goes_on = decided == Some(seat) && !visible;
+                let not_before = if goes_on { self.due[seat.index()].not_before } else { now + pause() };
+                self.due[seat.index()] = Due { at, not_before, thinking: false, goes_on };
                 self.grace[seat.index()] = None;
             }
         }
@@ -124,6 +133,14 @@ impl Play {
         lines.join("\n")
     }
 
+    /// Which answer that waits has its moment by now; of several the first, and of those of one moment
+    /// that of the first seat, as the order in which they came may tell how long they were thought about.
+    pub(super) fn next_held(&self, now: Millis) -> Option<usize> {
+        let moment = |held: &Held| (self.due[held.seat.index()].not_before, held.seat);
+        let due = self.held.iter().enumerate().map(|(at, held)| (moment(held), at));
+        due.filter(|((moment, _), _)| *moment <= now).min().map(|(_, at)| at)
+    }
+
     pub(super) fn show_clocks(&mut self, now: Millis) {
         self.shown = Seat::all(self.table.seats())
             .map(|seat| ClockShown {
@@ -134,10 +151,11 @@ impl Play {
             .collect();
     }
 
-    /// Could an answer at once give something away? Where one may pass, who has nothing to play does,
-    /// and others think.
+    /// Could an answer at once give something away? Where one may always decline, who has nothing to
+    /// play does, and others think. This must not depend on what else the seat can do: a pause for
+    /// those alone who have no choice would tell on them.
     pub(super) fn could_tell(&self, seat: Seat) -> bool {
-        self.table.legal(seat).iter().any(|action| action.text == "pass")
+        self.table.legal(seat).iter().any(|action| DECLINES.contains(&action.text.as_str()))
     }
 }
 

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use crate::guest::{Guest, Line, Saloon};
-use catalog::{AnyGame, AnyTable};
+use catalog::{AnyGame, AnyTable, Variant};
 use protocol::ClientMessage;
 use serde_json::json;
 use server::Config;
@@ -15,18 +15,28 @@ use tempfile::TempDir;
 /// The table's name, the same in every store: what is sent to a viewer can be compared.
 pub(crate) const TABLE: &str = "chosen";
 
-/// A game and the seed it is dealt from.
-#[derive(Clone, Copy)]
+/// A game, how it is played, and the seed it is dealt from.
+#[derive(Clone)]
 pub(crate) struct Deal {
     pub(crate) game: &'static dyn AnyGame,
+    pub(crate) variant: Variant,
     pub(crate) seats: u8,
+    /// By seat: a bot, by its strength, or a person.
+    pub(crate) bots: Vec<Option<&'static str>>,
     pub(crate) seed: Seed,
 }
 
 impl Deal {
+    /// A table of people, with the ordinary options.
+    pub(crate) fn new(game: &str, seats: u8, seed: u64) -> Deal {
+        let game = catalog::find(game).expect("a game");
+        let (variant, bots) = (game.defaults(), vec![None; seats.into()]);
+        Deal { game, variant, seats, bots, seed: Seed::from_number(seed) }
+    }
+
     /// The same table without a server.
     pub(crate) fn table(&self) -> Box<dyn AnyTable> {
-        let opened = self.game.table(&self.game.defaults(), self.seats, self.seed, &[]);
+        let opened = self.game.table(&self.variant, self.seats, self.seed, &[]);
         opened.expect("it can be played by so many").0
     }
 
@@ -34,16 +44,16 @@ impl Deal {
     pub(crate) fn again(&self, table: &dyn AnyTable) -> Box<dyn AnyTable> {
         let lines = table.lines(0);
         let lines = &mut lines.iter().map(String::as_str);
-        let resumed = self.game.resume(&self.game.defaults(), self.seats, self.seed, &[], lines);
+        let resumed = self.game.resume(&self.variant, self.seats, self.seed, &[], lines);
         resumed.expect("it happened before").0
     }
 
     fn row(&self, late_hands: bool) -> TableRow {
         let options: std::collections::BTreeMap<_, _> =
-            self.game.defaults().iter().map(|(name, value)| (name, value.to_string())).collect();
+            self.variant.iter().map(|(name, value)| (name, value.to_string())).collect();
         let mut setup = json!({
             "options": options,
-            "bots": vec![None::<String>; self.seats.into()],
+            "bots": self.bots,
             // Nobody's time runs out, and nobody's bank gets smaller.
             "tempo": {"decision": 3600, "bank": 60},
             "take_back": true,
@@ -68,7 +78,8 @@ impl Deal {
     }
 
     /// A server with this table, at which everybody sits, and somebody looks on: the connections of the
-    /// seats in order, then the bystander's, from before the start.
+    /// seats in order, then the bystander's, from before the start. In place of a bot, which has none,
+    /// there is another bystander's.
     pub(crate) async fn open(&self, config: Config) -> Room {
         self.open_with(config, false).await
     }
@@ -84,8 +95,8 @@ impl Deal {
         let (mut guests, mut lines, mut heard) = (Vec::new(), Vec::new(), Vec::new());
         for place in 0..=self.seats {
             let guest = saloon.guest(&format!("Guest {place}")).await;
-            if place < self.seats {
-                guest.post(&format!("/api/tables/{TABLE}/sit")).await;
+            if self.bots.get(usize::from(place)) == Some(&None) {
+                guest.post(&format!("/api/tables/{TABLE}/sit/{place}")).await;
             }
             guests.push(guest);
         }
@@ -96,7 +107,8 @@ impl Deal {
             lines.push(line);
         }
         let room = Room { folder, saloon, guests, lines, heard, acts: 0 };
-        room.guests[0].post(&format!("/api/tables/{TABLE}/start")).await;
+        let person = self.bots.iter().position(Option::is_none).unwrap_or_default();
+        room.guests[person].post(&format!("/api/tables/{TABLE}/start")).await;
         room
     }
 }
@@ -131,7 +143,7 @@ impl Room {
     }
 
     /// Reads this connection until the answer to a ping, which comes after all that was sent before.
-    async fn listen(&mut self, place: usize) {
+    pub(crate) async fn listen(&mut self, place: usize) {
         self.lines[place].say(&ClientMessage::Ping { id: 7 }).await;
         loop {
             let text = self.lines[place].hear().await;
