@@ -317,3 +317,32 @@ async fn a_search_takes_its_time_whatever_it_finds() {
         println!("{game}: {seen:?}");
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn who_leaves_an_offer_half_made_does_not_tell_by_it() {
+    let _standing = stop_time();
+    for begun in [false, true] {
+        let mut seen = Seen::open(Deal::new("dice-town", 3, 1), 1).await;
+        let seat = loop {
+            let may_offer = |seat: usize| {
+                position(&seen.positions[seat]).actions.iter().any(|action| action.text == "offer bill")
+            };
+            match seen.since.iter().find(|(seat, since)| **since == seen.now && may_offer(**seat)) {
+                Some((seat, _)) => break *seat,
+                None => seen.step().await,
+            }
+        };
+        let (asked, at) = (seen.now, position(&seen.positions[seat]).decision.expect("it owes an answer"));
+        seen.wait(asked + 10).await;
+        if begun {
+            seen.room.act(seat, at, "offer bill").await;
+            assert!(!seen.hear().await, "an offer is made in secret");
+        }
+        seen.wait(asked + 20).await;
+        seen.room.guests[seat].post(&format!("/api/tables/{TABLE}/leave")).await;
+        // His stand-in answers when any bot would.
+        seen.wait(asked + PAUSE).await;
+        assert!(seen.hear().await, "begun: {begun}");
+        seen.room.stop().await;
+    }
+}

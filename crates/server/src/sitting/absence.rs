@@ -76,6 +76,8 @@ impl Sitting {
         play.away[seat.index()] = true;
         play.stood_in[seat.index()] = true;
         play.grace[seat.index()] = None;
+        // What he has begun in secret, another goes on with, in his own time.
+        play.due[seat.index()].goes_on = false;
         self.tell_table();
         self.tell_clocks();
         self.pause_if_alone();

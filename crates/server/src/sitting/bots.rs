@@ -26,8 +26,7 @@ impl Sitting {
             };
             let due = &mut play.due[seat.index()];
             // An answer that a bot has begun is ended where it began: `end_answer`.
-            let is_begun = due.goes_on && !play.away[seat.index()];
-            let (Some(at), false, false) = (due.at, due.thinking, is_begun) else { continue };
+            let (Some(at), false, false) = (due.at, due.thinking, due.goes_on) else { continue };
             due.thinking = true;
             let (mind, house, key) = (play.table.mind(seat), self.house.clone(), self.key);
             let to_self = self.to_self.clone();
@@ -73,8 +72,8 @@ impl Sitting {
     /// Ends an answer that a bot has begun in secret, such as an offer of several pieces: by rules of
     /// thumb and at once, as time for each piece would tell how many there are.
     pub(super) async fn end_answer(&mut self, seat: Seat) {
-        while self.setup.bots[seat.index()].is_some()
-            && let Stage::Playing(play) = &self.stage
+        while let Stage::Playing(play) = &self.stage
+            && (self.setup.bots[seat.index()].is_some() || play.away[seat.index()])
             && let Due { at: Some(at), goes_on: true, .. } = play.due[seat.index()]
             && let Some(action) = chosen(&play.table.mind(seat), STAND_IN)
             && self.happen(seat, at, &action, None).await.is_ok()

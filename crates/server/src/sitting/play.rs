@@ -113,7 +113,7 @@ impl Play {
         for seat in Seat::all(self.table.seats()) {
             let at = self.table.decision(seat);
             if at != self.due[seat.index()].at {
-                // Each piece with a pause of its own would tell how many there are.
+                // A later moment would tell a stand-in's viewers that something was begun.
                 let goes_on = decided == Some(seat) && !visible;
                 let not_before = if goes_on { self.due[seat.index()].not_before } else { now + pause() };
                 self.due[seat.index()] = Due { at, not_before, thinking: false, goes_on };

@@ -40,10 +40,9 @@ impl Deal {
         opened.expect("it can be played by so many").0
     }
 
-    /// What happened at that table, once more at one of its own.
-    pub(crate) fn again(&self, table: &dyn AnyTable) -> Box<dyn AnyTable> {
-        let lines = table.lines(0);
-        let lines = &mut lines.iter().map(String::as_str);
+    /// The same table after all of this has happened.
+    pub(crate) fn resumed(&self, log: &[String]) -> Box<dyn AnyTable> {
+        let lines = &mut log.iter().map(String::as_str);
         let resumed = self.game.resume(&self.variant, self.seats, self.seed, &[], lines);
         resumed.expect("it happened before").0
     }
@@ -129,17 +128,34 @@ impl Room {
     pub(crate) async fn act(&mut self, seat: usize, at: u32, action: &str) {
         self.acts += 1;
         let (table, id, action) = (TABLE.to_owned(), self.acts.to_string(), action.to_owned());
-        self.lines[seat].say(&ClientMessage::Act { table, id, at, action }).await;
+        self.say(seat, &ClientMessage::Act { table, id, at, action }).await;
+    }
+
+    /// Anything that somebody says, and all that follows from it.
+    pub(crate) async fn say(&mut self, place: usize, message: &ClientMessage) {
+        self.lines[place].say(message).await;
         // A connection is read, and a table asked, one thing after the other: what was said before has
         // happened when these are answered.
-        self.listen(seat).await;
-        self.guests[seat].table(TABLE).await;
+        self.listen(place).await;
+        self.guests[place].table(TABLE).await;
     }
 
     /// All that this connection has been sent since it was last asked.
     pub(crate) async fn told(&mut self, place: usize) -> Vec<String> {
         self.listen(place).await;
         std::mem::take(&mut self.heard[place])
+    }
+
+    /// What somebody is sent who comes back with this version, over another connection of his.
+    pub(crate) async fn look_again(&mut self, place: usize, have: Option<u32>) -> Vec<String> {
+        let new = self.guests[place].watch(TABLE, have).await;
+        let old = std::mem::replace(&mut self.lines[place], new);
+        // Nothing comes before it is asked for here, so nothing is lost from the old one.
+        self.listen(place).await;
+        self.guests[place].table(TABLE).await;
+        let told = self.told(place).await;
+        self.lines[place] = old;
+        told
     }
 
     /// Reads this connection until the answer to a ping, which comes after all that was sent before.
