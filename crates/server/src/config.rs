@@ -7,7 +7,8 @@ use std::time::Duration;
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// How many bots search at the same time. Those that do not search have a thread of their own.
+    /// How many bots make short searches at the same time, and how many long ones. Those that do not
+    /// search have a thread of their own.
     pub minds: usize,
     /// How many milliseconds a bot takes at least for a choice, and everybody where a quick answer could
     /// give something away: drawn anew for each question.

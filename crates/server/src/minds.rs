@@ -2,9 +2,9 @@
 //! for it.
 //!
 //! Rules of thumb take microseconds and have a thread of their own. A search has one of a few places
-//! (`places.rs`), and has it for as long as its strength may take, whatever it finds: a search ends
-//! early where the choice is clear, and need not begin where there is none, and neither its own answer
-//! nor who comes after it may tell that.
+//! (`places.rs`), short searches others than long ones, and has it for as long as its strength may take,
+//! whatever it finds: a search ends early where the choice is clear, and need not begin where there is
+//! none, and neither its own answer nor who comes after it may tell that.
 
 use crate::places::Places;
 use crate::store::TableKey;
@@ -14,11 +14,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 use tokio::time::Instant;
 
+/// What takes no longer than this is a short search.
+const SHORT: Duration = Duration::from_millis(500);
+
 /// The threads.
 #[derive(Clone, Debug)]
 pub(crate) struct Minds {
     quick: Places,
-    searching: Places,
+    short: Places,
+    long: Places,
 }
 
 /// What was chosen.
@@ -30,15 +34,20 @@ pub(crate) struct Choice {
 }
 
 impl Minds {
-    /// So many searches at the same time.
+    /// So many short searches at the same time, and as many long ones.
     pub(crate) fn new(searches: usize) -> Minds {
-        Minds { quick: Places::new(1), searching: Places::new(searches.max(1)) }
+        let places = || Places::new(searches.max(1));
+        Minds { quick: Places::new(1), short: places(), long: places() }
     }
 
     /// What this mind chooses, once it has; nothing if no bot can choose here.
     pub(crate) async fn think(&self, table: TableKey, mind: Mind, strength: Strength) -> Option<Choice> {
         let time = time_of(strength);
-        let places = if time.is_zero() { &self.quick } else { &self.searching };
+        let places = match time {
+            Duration::ZERO => &self.quick,
+            time if time > SHORT => &self.long,
+            _ => &self.short,
+        };
         let place = places.take(table).await;
         let ready = Instant::now() + time;
         // Without threads, as when the server stops, nobody chooses.
@@ -140,12 +149,12 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn rules_of_thumb_do_not_wait_for_searches() {
+    async fn rules_of_thumb_do_not_wait_for_searches_nor_short_ones_for_long_ones() {
         let (minds, order) = (Minds::new(2), Arc::new(Mutex::new(Vec::new())));
         let (mut stops, mut thinking) = (Vec::new(), Vec::new());
         for (table, strength) in [(1, Strength::Legend), (1, Strength::Legend), (1, Strength::Legend)]
             .into_iter()
-            .chain([(2, Strength::Deputy), (3, Strength::Greenhorn)])
+            .chain([(2, Strength::Deputy), (3, Strength::Greenhorn), (4, Strength::Marshal)])
         {
             let (minds, order) = (minds.clone(), Arc::clone(&order));
             let is_slow = strength == Strength::Legend;
@@ -167,6 +176,6 @@ mod tests {
         for thought in thinking {
             thought.await.expect("it does not panic");
         }
-        assert_eq!(*order.lock().expect("nobody panics"), [false, false, true, true, true]);
+        assert_eq!(*order.lock().expect("nobody panics"), [false, false, false, true, true, true]);
     }
 }
