@@ -320,7 +320,7 @@ version: number,
  */
 rule: string,
 /**
- * It in words.
+ * It in words: a [`Said`], which is passed on unread.
  */
 said: Said, };
 

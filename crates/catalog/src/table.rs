@@ -9,7 +9,11 @@ use kernel::{
     View, Viewer,
 };
 use serde_json::value::RawValue;
+use std::sync::Arc;
 use table::{Declined, News, Table};
+
+/// How far viewers may be told of different things until what they share is written down twice.
+const NEAR: usize = 8;
 
 /// One sitting of some game. It shows views, never a state.
 pub trait AnyTable: Send + Sync {
@@ -79,8 +83,8 @@ pub struct LegalAction {
 pub struct Told {
     /// His version when he was told.
     pub version: u32,
-    /// What it is.
-    pub notice: Cited,
+    /// What it is; viewers who are told the same share it.
+    pub notice: Arc<Cited>,
 }
 
 /// Something in words, and the clause behind it.
@@ -135,11 +139,24 @@ impl<G: Game> ErasedTable<G> {
 }
 
 pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
-    let told = |(version, notice): &(u32, <G::State as kernel::State>::Notice)| Told {
-        version: *version,
-        notice: cited(notice),
-    };
-    news.iter().map(|notices| notices.iter().map(told).collect()).collect()
+    let mut said: Vec<(&<G::State as kernel::State>::Notice, Arc<Cited>)> = Vec::new();
+    let mut all = AnyNews::new();
+    for notices in news {
+        let mut heard = Vec::new();
+        // Most of what happens, all viewers are told in the same words and the same order.
+        let mut next = 0;
+        for (version, notice) in notices {
+            let near = said.iter().enumerate().skip(next).take(NEAR).find(|(_, (known, _))| *known == notice);
+            let place = near.map_or(said.len(), |(place, _)| place);
+            if place == said.len() {
+                said.push((notice, Arc::new(cited(notice))));
+            }
+            heard.push(Told { version: *version, notice: Arc::clone(&said[place].1) });
+            next = place + 1;
+        }
+        all.push(heard);
+    }
+    all
 }
 
 pub(crate) fn cited(notice: &impl Notice) -> Cited {

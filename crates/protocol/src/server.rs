@@ -150,15 +150,16 @@ pub struct Choice<'a> {
 }
 
 /// One thing a viewer is told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct News<'a> {
     /// The viewer's version when he was told.
     pub version: u32,
     /// The rule that made it happen.
     pub rule: Cow<'a, str>,
-    /// It in words.
+    /// It in words: a [`Said`], which is passed on unread.
     #[serde(borrow)]
-    pub said: Said<'a>,
+    #[ts(as = "Said<'a>")]
+    pub said: Cow<'a, RawValue>,
 }
 
 /// How much time a seat has.

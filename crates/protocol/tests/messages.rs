@@ -51,6 +51,7 @@ fn what_a_client_says_is_told_by_its_type_and_has_nothing_unknown() {
 fn a_position_carries_the_view_as_it_is() {
     let view = RawValue::from_string(r#"{"round":1,  "hand":["red7"]}"#.into()).expect("JSON");
     let played = card();
+    let said = serde_json::value::to_raw_value(&Said::from(&played)).expect("it can be written");
     let position = Position {
         table: "t".into(),
         version: 5,
@@ -58,7 +59,7 @@ fn a_position_carries_the_view_as_it_is() {
         actions: vec![Choice { text: "play red7".into(), code: 16, said: (&played).into(), remarks: vec![] }],
         decision: Some(4),
         may_take_back: false,
-        news: vec![News { version: 5, rule: "WS-6".into(), said: (&played).into() }],
+        news: vec![News { version: 5, rule: "WS-6".into(), said: Cow::Borrowed(&*said) }],
         complete: true,
         open: 0,
         clocks: vec![ClockShown { bank: 60_000, deadline: Some(1), grace: None }],
@@ -73,6 +74,10 @@ fn a_position_carries_the_view_as_it_is() {
         panic!("it is a position")
     };
     assert_eq!((read.view.get(), read.decision), (view.get(), Some(4)));
+    assert_eq!(
+        serde_json::from_str::<Said<'_>>(read.news[0].said.get()).expect("a sentence"),
+        Said::from(&played)
+    );
     assert_eq!(serde_json::to_string(&ServerMessage::Position(read)).expect("it can be written"), text);
 }
 

@@ -9,7 +9,6 @@ use axum::http::{HeaderMap, header};
 use kernel::Saying;
 use protocol::Reason;
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
 use subtle::ConstantTimeEq;
 
 /// The cookie's name.
@@ -58,7 +57,7 @@ pub(crate) async fn who(house: &House, headers: &HeaderMap) -> Result<Option<Who
     let Some(device) = house.store.device(token.id).await? else { return Ok(None) };
     let given: [u8; 32] = Sha256::digest(token.secret).into();
     let is_his: bool = given.ct_eq(&device.secret_hash).into();
-    Ok(is_his.then(|| Who { device: device.id, nickname: Arc::from(device.nickname) }))
+    Ok(is_his.then(|| Who::new(device.id, device.nickname)))
 }
 
 /// A new device.
@@ -74,7 +73,7 @@ pub(crate) async fn enrol(house: &House, nickname: &str) -> Result<(Token, Who),
         seen: now,
     };
     house.store.add_device(device).await?;
-    let who = Who { device: token.id, nickname: Arc::from(nickname) };
+    let who = Who::new(token.id, nickname);
     Ok((token, who))
 }
 
@@ -87,7 +86,7 @@ pub(crate) async fn rename(house: &House, who: &Who, nickname: &str) -> Result<W
         .store
         .change_device(Device { nickname: nickname.clone(), seen: house.time.now(), ..device })
         .await?;
-    Ok(Who { device: who.device, nickname: Arc::from(nickname) })
+    Ok(Who::new(who.device, nickname))
 }
 
 pub(crate) fn nobody() -> No {

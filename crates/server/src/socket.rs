@@ -176,7 +176,9 @@ impl Connection {
                 self.tables.remove(&table);
                 (table, Ask::Unwatch { socket: self.id })
             }
-            ClientMessage::Act { table, id, at, action } => (table, Ask::Act { who, outbox, id, at, action }),
+            ClientMessage::Act { table, id, at, action } => {
+                (table, Ask::Act { who, outbox, id: id.into(), at, action: action.into() })
+            }
             ClientMessage::TakeBack { table, id } => (table, Ask::TakeBack { who, outbox, id }),
             ClientMessage::Return { table } => (table, Ask::Return { who }),
             ClientMessage::Say { table, text } => (table, Ask::Say { who, outbox, text }),

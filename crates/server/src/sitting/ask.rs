@@ -5,15 +5,34 @@ use crate::outbox::{Outbox, SocketId};
 use crate::store::{DeviceId, Millis};
 use catalog::AnyPast;
 use protocol::Sitting;
+use std::ops::Deref;
 use std::sync::Arc;
 use table::Seed;
 use tokio::sync::oneshot;
 
-/// Who asks.
+/// Who asks. It goes with every question, so it is small: a table has room for dozens of them.
 #[derive(Clone, Debug)]
-pub(crate) struct Who {
+pub(crate) struct Who(Arc<Person>);
+
+/// Somebody with a device.
+#[derive(Debug)]
+pub(crate) struct Person {
     pub(crate) device: DeviceId,
     pub(crate) nickname: Arc<str>,
+}
+
+impl Who {
+    pub(crate) fn new(device: DeviceId, nickname: impl Into<Arc<str>>) -> Who {
+        Who(Arc::new(Person { device, nickname: nickname.into() }))
+    }
+}
+
+impl Deref for Who {
+    type Target = Person;
+
+    fn deref(&self) -> &Person {
+        &self.0
+    }
 }
 
 /// How a question that somebody waits for is answered.
@@ -28,8 +47,8 @@ pub(crate) enum Ask {
     Unwatch { socket: SocketId },
     /// This connection has missed something and has room again.
     CatchUp { socket: SocketId },
-    /// A person's choice.
-    Act { who: Who, outbox: Outbox, id: String, at: u32, action: String },
+    /// A person's choice, and his own name for it.
+    Act { who: Who, outbox: Outbox, id: Box<str>, at: u32, action: Box<str> },
     /// A person's last action, taken back.
     TakeBack { who: Who, outbox: Outbox, id: String },
     /// A person is here again.

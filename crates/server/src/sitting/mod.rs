@@ -11,6 +11,7 @@ mod bots;
 mod describe;
 mod end;
 mod gather;
+mod heard;
 mod note;
 mod open;
 mod past;
@@ -33,6 +34,7 @@ use catalog::AnyGame;
 use describe::Nicknames;
 use play::Play;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::mpsc;
 use watchers::Watchers;
 
@@ -97,7 +99,7 @@ impl Sitting {
             if self.is_lost {
                 return Ended::Stopped;
             }
-            let idle = self.house.config.idle;
+            let idle = self.patience();
             let wake = self.next_wake().map(|at| self.house.time.at(at));
             let timer = async {
                 match wake {
@@ -123,7 +125,9 @@ impl Sitting {
             Ask::Watch { who, socket, outbox, have } => self.watch(&who, socket, outbox, have).await,
             Ask::Unwatch { socket } => self.unwatch(socket),
             Ask::CatchUp { socket } => self.catch_up(socket),
-            Ask::Act { who, outbox, id, at, action } => self.person_acts(&who, &outbox, id, at, action).await,
+            Ask::Act { who, outbox, id, at, action } => {
+                self.person_acts(&who, &outbox, id.into(), at, action.into()).await;
+            }
             Ask::TakeBack { who, outbox, id } => self.take_back(&who, &outbox, id).await,
             Ask::Return { who } => self.person_returns(&who).await,
             Ask::Say { who, outbox, text } => self.say(&who, &outbox, &text),
@@ -151,6 +155,12 @@ impl Sitting {
             // Whoever is awake looks at the clock anyway.
             Ask::Wake | Ask::Close => {}
         }
+    }
+
+    /// How long the task waits for somebody to come; a finished table is quickly read again.
+    fn patience(&self) -> Duration {
+        let idle = self.house.config.idle;
+        if let Stage::Over(_) = self.stage { idle / 20 } else { idle }
     }
 
     /// May the task end, because nobody is there and nothing is due soon?

@@ -1,33 +1,22 @@
 //! A game under way: what people and bots choose, stored before anybody is told.
 
+use super::heard::Heard;
 use super::note::Note;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::outbox::Outbox;
 use crate::store::{DeviceId, LogEntry, Millis};
-use catalog::{AnyNews, AnyTable, Told, taken_back};
+use catalog::{AnyNews, AnyTable, taken_back};
 use kernel::{Saying, Seat, Viewer};
 use protocol::{ClockShown, Reason, ServerMessage};
 use std::borrow::Cow;
-use std::collections::VecDeque;
 use table::Clock;
 use tokio::time::Instant;
-
-/// How many things a viewer is told again who has been away; before that he gets a new view only.
-const REMEMBERED: usize = 64;
 
 /// What a seat says that is asked, by the no-tell rule, whether it can play something or not: to a
 /// reaction `pass`, and to whether it plays what it has found `keep` (WE-33).
 const DECLINES: [&str; 2] = ["pass", "keep"];
-
-/// What a viewer was told last.
-#[derive(Default)]
-pub(super) struct Heard {
-    pub(super) kept: VecDeque<Told>,
-    /// What was told up to this version is not kept.
-    pub(super) forgotten: u32,
-}
 
 /// The decision a seat owes.
 #[derive(Clone, Copy, Default)]
@@ -91,17 +80,8 @@ impl Play {
             asked: None,
             table,
         };
-        play.hear(news);
+        Heard::all(&mut play.heard, news);
         play
-    }
-
-    fn hear(&mut self, news: AnyNews) {
-        for (heard, told) in self.heard.iter_mut().zip(news) {
-            heard.kept.extend(told);
-            while heard.kept.len() > REMEMBERED {
-                heard.forgotten = heard.kept.pop_front().map_or(heard.forgotten, |told| told.version);
-            }
-        }
     }
 
     /// Starts clocks and pauses of decisions that are new.
@@ -284,16 +264,18 @@ impl Sitting {
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
         self.house.metrics.actions.inc();
-        play.hear(news);
+        Heard::all(&mut play.heard, news);
         if let Some(id) = client {
             play.answered[seat.index()] = Some((id, None));
         }
         let visible = play.table.version(Viewer::Bystander) != before.1;
         play.ask(Some(seat), visible, now, || self.house.pause());
+        // Made before anything is sent, so that the answer and the position can go together.
+        let unseen = self.unseen();
         if let Some((id, outbox)) = from {
             self.done(&outbox, &id);
         }
-        self.tell_positions();
+        self.deliver(unseen);
         self.go_on().await;
         Ok(())
     }

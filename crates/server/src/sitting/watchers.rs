@@ -7,7 +7,7 @@ use crate::outbox::{Outbox, SocketId, Text};
 use crate::setup::Setup;
 use crate::store::DeviceId;
 use kernel::{Saying, Seat, Viewer};
-use protocol::{Choice, ClockShown, News, Position, Reason, Result as Outcome, Said, ServerMessage};
+use protocol::{Choice, ClockShown, Position, Reason, Result as Outcome, Said, ServerMessage};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -112,16 +112,33 @@ impl Sitting {
 
     /// Shows everybody what he has not been shown, and nobody else anything.
     pub(super) fn tell_positions(&mut self) {
-        let behind: Vec<SocketId> = match &self.stage {
-            Stage::Gathering => return,
-            Stage::Playing(play) | Stage::Over(play) => {
-                let is_behind = |watcher: &Watcher| watcher.sent != Some(play.table.version(watcher.viewer));
-                self.watchers.0.iter().filter(|(_, one)| is_behind(one)).map(|(socket, _)| *socket).collect()
+        let unseen = self.unseen();
+        self.deliver(unseen);
+    }
+
+    /// What everybody is to be shown that he has not been shown. Those who see the same get the same text.
+    pub(super) fn unseen(&self) -> Vec<(SocketId, Text)> {
+        let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return Vec::new() };
+        let mut made: Vec<((Viewer, Option<u32>), Text)> = Vec::new();
+        let mut unseen = Vec::new();
+        for (socket, Watcher { viewer, sent, .. }) in &self.watchers.0 {
+            if *sent == Some(play.table.version(*viewer)) {
+                continue;
             }
-        };
-        for socket in behind {
-            let sent = self.watchers.0.get(&socket).and_then(|watcher| watcher.sent);
-            self.show(socket, sent);
+            let same = made.iter().find(|(seen, _)| *seen == (*viewer, *sent));
+            let text = same.map_or_else(
+                || play.position(&self.row.name, *viewer, *sent, &self.setup),
+                |(_, text)| text.clone(),
+            );
+            made.push(((*viewer, *sent), text.clone()));
+            unseen.push((*socket, text));
+        }
+        unseen
+    }
+
+    pub(super) fn deliver(&mut self, unseen: Vec<(SocketId, Text)>) {
+        for (socket, text) in unseen {
+            self.send_position(socket, text);
         }
     }
 
@@ -135,8 +152,14 @@ impl Sitting {
 
     fn show(&mut self, socket: SocketId, have: Option<u32>) {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return };
-        let Some(watcher) = self.watchers.0.get_mut(&socket) else { return };
+        let Some(watcher) = self.watchers.0.get(&socket) else { return };
         let text = play.position(&self.row.name, watcher.viewer, have, &self.setup);
+        self.send_position(socket, text);
+    }
+
+    fn send_position(&mut self, socket: SocketId, text: Text) {
+        let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return };
+        let Some(watcher) = self.watchers.0.get_mut(&socket) else { return };
         if watcher.outbox.send(text) {
             watcher.sent = Some(play.table.version(watcher.viewer));
         }
@@ -164,7 +187,6 @@ impl super::play::Play {
     fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, setup: &Setup) -> Text {
         let heard = &self.heard[viewer.seat().map_or(self.heard.len() - 1, Seat::index)];
         let legal = viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default();
-        let news = heard.kept.iter().filter(|told| have.is_some_and(|have| told.version > have));
         let view = self.table.shown(viewer);
         let position = Position {
             table: Cow::Borrowed(name),
@@ -182,14 +204,8 @@ impl super::play::Play {
             decision: viewer.seat().and_then(|seat| self.table.decision(seat)),
             may_take_back: setup.take_back
                 && viewer.seat().is_some_and(|seat| self.table.may_take_back(seat)),
-            news: news
-                .map(|told| News {
-                    version: told.version,
-                    rule: Cow::Borrowed(told.notice.rule),
-                    said: Said::from(&told.notice.saying),
-                })
-                .collect(),
-            complete: have.is_some_and(|have| have >= heard.forgotten),
+            news: heard.since(have),
+            complete: heard.is_complete(have),
             open: self.open_steps(setup) as u32,
             clocks: self.shown_clocks(),
             result: self.table.standing().map(|standing| Outcome {

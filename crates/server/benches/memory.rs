@@ -1,0 +1,161 @@
+//! How much memory a table takes that everybody has left, one that has been put away, and a connection:
+//! `cargo bench -p server --bench memory`.
+//!
+//! Server and clients are one process here, so clients keep nothing: those who played have left, and those
+//! who are connected are bare sockets. What SQLite and the kernel take is not counted.
+
+#[path = "../tests/guest/mod.rs"]
+mod guest;
+
+use guest::{Guest, Line, Saloon, hasty, opened, position};
+use protocol::ClientMessage;
+use reqwest::Method;
+use serde_json::json;
+use server::Config;
+use stats_alloc::{INSTRUMENTED_SYSTEM, Stats, StatsAlloc};
+use std::alloc::System;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::runtime::Runtime;
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+const TABLES: usize = 100;
+const CONNECTIONS: usize = 1_000;
+/// How many actions are played at each table before everybody leaves.
+const ACTIONS: usize = 40;
+/// How long a table waits for somebody: longer than all of them are played.
+const IDLE: Duration = Duration::from_secs(15);
+
+/// Bytes in use.
+fn live() -> f64 {
+    let Stats { bytes_allocated, bytes_deallocated, .. } = ALLOCATOR.stats();
+    (bytes_allocated - bytes_deallocated) as f64
+}
+
+async fn tables(guest: &Guest) -> usize {
+    let (_, metrics) = guest.call(Method::GET, "/metrics", &()).await;
+    let lines = metrics.as_str().expect("text").lines();
+    let mut found = lines.filter_map(|line| line.strip_prefix("saloon_tables ")?.parse().ok());
+    found.next().expect("it is told")
+}
+
+/// Reads a connection until the answer to a ping, which comes after all that was sent before.
+async fn listen(line: &mut Line, latest: &mut String) {
+    line.say(&ClientMessage::Ping { id: 7 }).await;
+    loop {
+        let text = line.hear().await;
+        if text == r#"{"type":"pong","id":7}"# {
+            return;
+        }
+        if text.starts_with(r#"{"type":"position""#) {
+            *latest = text;
+        }
+    }
+}
+
+/// A table for four, with days for a decision, in the middle of its game.
+async fn played(guests: &[Guest], lines: &mut [Line], game: &str) {
+    let tempo = json!({"decision": 3 * 24 * 3600, "bank": 0});
+    let seats = ["me", "open", "open", "open"];
+    let table = guests[0].create(json!({"game": game, "seats": seats, "tempo": tempo})).await;
+    for guest in &guests[1..] {
+        guest.post(&format!("/api/tables/{table}/sit")).await;
+    }
+    guests[0].post(&format!("/api/tables/{table}/start")).await;
+    for line in lines.iter_mut() {
+        line.say(&ClientMessage::Watch { table: table.clone(), have: None }).await;
+    }
+    let mut latest = Vec::new();
+    for line in lines.iter_mut() {
+        latest.push(line.hear_kind("position").await);
+    }
+    for number in 0..ACTIONS {
+        let Some(seat) = latest.iter().position(|text| position(text).decision.is_some()) else { break };
+        let (at, action) = {
+            let now = position(&latest[seat]);
+            let choice = &now.actions[number * 7 % now.actions.len()];
+            (now.decision.expect("it is asked"), choice.text.to_string())
+        };
+        let act = ClientMessage::Act { table: table.clone(), id: number.to_string(), at, action };
+        lines[seat].say(&act).await;
+        // A connection is read, and a table asked, one thing after the other: what was said before has
+        // happened when these are answered.
+        listen(&mut lines[seat], &mut latest[seat]).await;
+        guests[seat].table(&table).await;
+        for (line, latest) in lines.iter_mut().zip(&mut latest) {
+            listen(line, latest).await;
+        }
+    }
+    for line in lines {
+        line.say(&ClientMessage::Unwatch { table: table.clone() }).await;
+    }
+}
+
+async fn of_tables(game: &str) {
+    let config = Config { idle: IDLE, pause: 0..1, tables_per_device: usize::MAX, ..hasty() };
+    let (_folder, saloon) = opened(config).await;
+    let (mut guests, mut lines) = (Vec::new(), Vec::new());
+    for name in ["Ada", "Bo", "Cy", "Di"] {
+        guests.push(saloon.guest(name).await);
+    }
+    for guest in &guests {
+        lines.push(guest.connect().await);
+    }
+    // The first takes what is taken once.
+    played(&guests, &mut lines, game).await;
+    let before = live();
+    for _ in 0..TABLES {
+        played(&guests, &mut lines, game).await;
+    }
+    let left = live();
+    assert_eq!(tables(&guests[0]).await, TABLES + 1, "none has been put away yet");
+    while tables(&guests[0]).await > 0 {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    let away = live();
+    let each = |bytes: f64| (bytes - before) / TABLES as f64 / 1000.0;
+    println!("| {game} | {:.1} | {:.1} |", each(left), each(away));
+    drop(lines);
+    saloon.stop().await;
+}
+
+async fn connect(saloon: &Saloon, guest: &Guest) -> TcpStream {
+    let mut stream = TcpStream::connect(&saloon.address).await.expect("it listens");
+    let request = format!(
+        "GET /api/socket HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {}\r\nConnection: Upgrade\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+        saloon.address, guest.token
+    );
+    stream.write_all(request.as_bytes()).await.expect("it is sent");
+    let mut answer = Vec::new();
+    while !answer.ends_with(b"\r\n\r\n") {
+        answer.push(stream.read_u8().await.expect("it answers"));
+    }
+    assert!(answer.starts_with(b"HTTP/1.1 101"), "{}", String::from_utf8_lossy(&answer));
+    stream
+}
+
+async fn of_connections() {
+    let (_folder, saloon) = opened(hasty()).await;
+    let ada = saloon.guest("Ada").await;
+    let mut sockets = vec![connect(&saloon, &ada).await];
+    let before = live();
+    for _ in 0..CONNECTIONS {
+        sockets.push(connect(&saloon, &ada).await);
+    }
+    println!("\nA connection: {:.1} KB.", (live() - before) / CONNECTIONS as f64 / 1000.0);
+    drop(sockets);
+    saloon.stop().await;
+}
+
+fn main() {
+    let runtime = Runtime::new().expect("it starts");
+    println!("| four seats, {ACTIONS} actions | KB, everybody has left | KB, put away |\n|---|---:|---:|");
+    for game in ["wild-shots", "wyatt-earp", "dice-town"] {
+        runtime.block_on(of_tables(game));
+    }
+    runtime.block_on(of_connections());
+}
