@@ -26,6 +26,10 @@ use args::{Args, Command};
 use failure::{Answer, Failure};
 use std::process::ExitCode;
 
+/// Many tables make many small things on many threads: measured by `cargo load`, docs/adr/0022-load-is-measured-beside-nothing.md.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let lang = args::language(std::env::args_os());
     let ended = Args::read(lang).and_then(|args| match args.command {

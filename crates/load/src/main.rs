@@ -1,14 +1,13 @@
 //! `cargo load`: how much the table server carries on this machine, beside two servers that do nothing.
 //!
 //! Every server is a process of its own (`child.rs`, `hosts/mod.rs`); this one plays all the clients
-//! (`players/mod.rs`) and writes down what it took (`figures.rs`, `report.rs`, `plot.rs`). How much memory
-//! tables and connections take is `memory.rs`. Deliberately absent: a verdict. Machines differ; the
-//! ratios between servers measured in one run are what can be compared.
+//! (`players/mod.rs`) and writes down what it took (`figures.rs`, `report.rs`, `plot.rs`). Deliberately absent: a
+//! verdict, as machines differ and only the ratios of one run can be compared; and memory for each table, which is
+//! `crates/server/benches/memory.rs`.
 
 mod child;
 mod figures;
 mod hosts;
-mod memory;
 mod players;
 mod plot;
 mod report;
@@ -38,12 +37,6 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Measures how much memory an idle table and a connection take
-    Memory {
-        /// How many of them
-        #[arg(long, default_value_t = 1000)]
-        count: usize,
-    },
     /// Is one of the servers, until it is killed
     #[command(hide = true)]
     Host { what: hosts::Kind },
@@ -78,7 +71,6 @@ fn main() -> ExitCode {
         runtime.block_on(async {
             match args.command {
                 None => runs::all(&args.plan).await,
-                Some(Command::Memory { count }) => memory::measure(&args.plan.game, count).await,
                 Some(Command::Host { what }) => hosts::run(what).await,
             }
         })

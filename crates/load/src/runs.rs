@@ -12,24 +12,54 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Those who play.
-pub(crate) type Clients = JoinSet<Result<Took, Failure>>;
+type Clients = JoinSet<Result<Took, Failure>>;
+
+/// What is compared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Echo,
+    /// What is sent to everybody is as short as an action.
+    Relay,
+    /// It is as long as a position.
+    HeavyRelay,
+    Saloon,
+}
+
+impl Sort {
+    fn host(self) -> Kind {
+        match self {
+            Sort::Echo => Kind::Echo,
+            Sort::Relay | Sort::HeavyRelay => Kind::Relay,
+            Sort::Saloon => Kind::Saloon,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Sort::Echo => "echo",
+            Sort::Relay => "relay",
+            Sort::HeavyRelay => "heavy relay",
+            Sort::Saloon => "saloon",
+        }
+    }
+}
 
 /// Every server at every number of tables; then those who think.
 pub(crate) async fn all(plan: &Plan) -> Result<(), Failure> {
-    let at_once = plan
-        .tables
-        .iter()
-        .flat_map(|&tables| [Kind::Echo, Kind::Relay, Kind::Saloon].map(|kind| (kind, tables, 0)));
-    let thinking = [Kind::Relay, Kind::Saloon].map(|kind| (kind, plan.thinking_tables, plan.think));
+    let at_once = plan.tables.iter().flat_map(|&tables| {
+        [Sort::Echo, Sort::Relay, Sort::HeavyRelay, Sort::Saloon].map(|sort| (sort, tables, 0))
+    });
+    let thinking = [Sort::Relay, Sort::Saloon].map(|sort| (sort, plan.thinking_tables, plan.think));
     let todo: Vec<_> = at_once.chain(thinking).filter(|(_, tables, _)| *tables > 0).collect();
     let bar = ProgressBar::new(todo.len() as u64);
     bar.set_style(ProgressStyle::with_template("{bar:24} {pos}/{len} {msg}")?);
     let mut runs = Vec::new();
-    for (kind, tables, think) in todo {
-        bar.set_message(format!("{kind:?}, {tables} tables"));
-        runs.push(one(plan, kind, tables, think).await?);
+    for (sort, tables, think) in todo {
+        bar.set_message(format!("{}, {tables} tables", sort.name()));
+        runs.push(one(plan, sort, tables, think).await?);
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -41,16 +71,15 @@ pub(crate) async fn all(plan: &Plan) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn one(plan: &Plan, kind: Kind, tables: usize, think: u64) -> Result<Run, Failure> {
-    let host = Host::start(kind)?;
+async fn one(plan: &Plan, sort: Sort, tables: usize, think: u64) -> Result<Run, Failure> {
+    let host = Host::start(sort.host())?;
     let length = Duration::from_secs(plan.seconds);
     let thought = Duration::from_millis(think);
-    let (name, (mut clients, window)) = match kind {
-        Kind::Echo => ("echo", echoing(&host, tables, length).await?),
-        Kind::Relay => ("relay", relaying(&host, tables, thought, length).await?),
-        Kind::Saloon => {
-            ("saloon", playing(&host, &plan.game, Guests::MINUTE, tables, thought, length).await?)
-        }
+    let (mut clients, window) = match sort {
+        Sort::Echo => echoing(&host, tables, length).await?,
+        Sort::Relay => relaying(&host, relay::ACTION.into(), tables, thought, length).await?,
+        Sort::HeavyRelay => relaying(&host, relay::position(), tables, thought, length).await?,
+        Sort::Saloon => playing(&host, &plan.game, tables, thought, length).await?,
     };
     window.begin().await;
     let before = host.computed()?;
@@ -61,7 +90,7 @@ async fn one(plan: &Plan, kind: Kind, tables: usize, think: u64) -> Result<Run, 
     while let Some(client) = clients.join_next().await {
         took.join(client??);
     }
-    Ok(Run::new((name, tables, think), took, length, computed, memory))
+    Ok(Run::new((sort.name(), tables, think), took, length, computed, memory))
 }
 
 async fn echoing(host: &Host, tables: usize, length: Duration) -> Result<(Clients, Window), Failure> {
@@ -73,6 +102,7 @@ async fn echoing(host: &Host, tables: usize, length: Duration) -> Result<(Client
 
 async fn relaying(
     host: &Host,
+    message: Utf8Bytes,
     tables: usize,
     think: Duration,
     length: Duration,
@@ -85,19 +115,18 @@ async fn relaying(
     // Whoever is told that he is connected may not yet be at his table.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let window = Window::from_now(length);
-    Ok((wires.into_iter().map(|(seat, wire)| relay::play(wire, seat, think, window)).collect(), window))
+    let play = |(seat, wire)| relay::play(wire, message.clone(), seat, think, window);
+    Ok((wires.into_iter().map(play).collect(), window))
 }
 
-/// Four at each of so many tables, who have so many seconds for a decision.
-pub(crate) async fn playing(
+async fn playing(
     host: &Host,
     game: &str,
-    decision: u32,
     tables: usize,
     think: Duration,
     length: Duration,
 ) -> Result<(Clients, Window), Failure> {
-    let guests = Arc::new(Guests::enrol(&host.address, game, decision).await?);
+    let guests = Arc::new(Guests::enrol(&host.address, game).await?);
     let made = (0..tables).map(async |_| {
         let table = watch::Sender::new(guests.table().await?);
         let mut players = Vec::new();

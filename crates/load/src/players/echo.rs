@@ -9,7 +9,7 @@ pub(crate) async fn play(mut wire: Wire, window: Window) -> Result<Took, Failure
     let mut took = Took::default();
     while Instant::now() < window.to {
         let sent = Instant::now();
-        wire.send(super::relay::MESSAGE).await?;
+        wire.send(super::relay::ACTION).await?;
         wire.next().await?;
         took.note(sent, window);
     }

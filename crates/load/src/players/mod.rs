@@ -9,13 +9,17 @@ use futures_util::{SinkExt, StreamExt};
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// How many sit at a table.
 pub(crate) const SEATS: usize = 4;
 /// How many tables are made, and connections opened, at the same time.
 pub(crate) const AT_ONCE: usize = 32;
+
+/// How many bytes a client reads at once.
+const READ_BUFFER: usize = 4096;
 
 /// Thinks, or not: a timer would take a millisecond for nothing at all.
 pub(crate) async fn think(length: Duration) {
@@ -35,7 +39,9 @@ impl Wire {
         }
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Wire(client_async(request, stream).await?.0))
+        // A hundred kilobytes, which is usual, would be cleared for every connection and message.
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        Ok(Wire(client_async_with_config(request, stream, Some(config)).await?.0))
     }
 
     pub(crate) async fn send(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), Failure> {

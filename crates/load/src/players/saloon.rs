@@ -20,20 +20,12 @@ pub(crate) struct Guests {
     address: String,
     pub(crate) tokens: Vec<String>,
     game: String,
-    /// Seconds for a decision.
-    decision: u32,
 }
 
 impl Guests {
-    /// Seconds for a decision of a game that is played at once.
-    pub(crate) const MINUTE: u32 = 60;
-    /// And of one that is played when somebody finds the time.
-    pub(crate) const DAYS: u32 = 3 * 24 * 3600;
-
-    pub(crate) async fn enrol(address: &str, game: &str, decision: u32) -> Result<Guests, Failure> {
+    pub(crate) async fn enrol(address: &str, game: &str) -> Result<Guests, Failure> {
         let (http, tokens) = (Client::new(), Vec::new());
-        let mut guests =
-            Guests { http, address: address.to_owned(), tokens, game: game.to_owned(), decision };
+        let mut guests = Guests { http, address: address.to_owned(), tokens, game: game.to_owned() };
         for number in 0..SEATS {
             let body = Rename { nickname: format!("Guest {number}") };
             let account: Account = guests.ask(Method::POST, "devices", "", &body).await?.json().await?;
@@ -61,7 +53,7 @@ impl Guests {
             options: BTreeMap::new(),
             seats: ["me", "open", "open", "open"].map(str::to_owned).to_vec(),
             listed: false,
-            tempo: Some(protocol::Tempo { decision: self.decision, bank: 0 }),
+            tempo: None,
             take_back: None,
             late_hands: false,
         };
