@@ -57,6 +57,8 @@ pub struct Rates {
     pub devices: NonZeroU32,
     /// Calls of a device that change something, in a second.
     pub calls: NonZeroU32,
+    /// Calls from one address that only read, in a second.
+    pub reads: NonZeroU32,
     /// Messages of a device over its connections, in a second.
     pub messages: NonZeroU32,
 }
@@ -66,6 +68,6 @@ impl Default for Rates {
     /// for long, but programs do, and may.
     fn default() -> Rates {
         let number = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-        Rates { devices: number(30), calls: number(5), messages: number(100) }
+        Rates { devices: number(30), calls: number(5), reads: number(100), messages: number(100) }
     }
 }

@@ -21,6 +21,8 @@ pub(crate) struct Limits {
     devices: Limiter<IpAddr>,
     /// Calls that change something, by device.
     calls: Limiter<DeviceId>,
+    /// Calls that only read, by address.
+    reads: Limiter<IpAddr>,
     /// Messages over connections, by device.
     messages: Limiter<DeviceId>,
 }
@@ -34,6 +36,7 @@ impl Limits {
         Limits {
             devices: RateLimiter::dashmap(burst(Quota::per_minute(rates.devices), rates.devices)),
             calls: RateLimiter::dashmap(burst(Quota::per_second(rates.calls), rates.calls)),
+            reads: RateLimiter::dashmap(burst(Quota::per_second(rates.reads), rates.reads)),
             messages: RateLimiter::dashmap(burst(Quota::per_second(rates.messages), rates.messages)),
         }
     }
@@ -46,6 +49,10 @@ impl Limits {
         allowed(&self.calls, &device)
     }
 
+    pub(crate) fn read(&self, address: IpAddr) -> Result<(), No> {
+        allowed(&self.reads, &address)
+    }
+
     pub(crate) fn message(&self, device: DeviceId) -> Result<(), No> {
         allowed(&self.messages, &device)
     }
@@ -54,6 +61,7 @@ impl Limits {
     pub(crate) fn tidy(&self) {
         self.devices.retain_recent();
         self.calls.retain_recent();
+        self.reads.retain_recent();
         self.messages.retain_recent();
     }
 }

@@ -7,7 +7,8 @@ use guest::{Guest, Line, Saloon, answer, hasty, opened, play, position};
 use protocol::ClientMessage;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
-use server::Config;
+use server::{Config, Rates};
+use std::num::NonZeroU32;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -275,5 +276,22 @@ async fn pages_from_elsewhere_change_nothing() {
     }
     let own = ada.call(Method::GET, "/api/me/tables", &()).await.1;
     assert_eq!(own["tables"].as_array().map(Vec::len), Some(3), "one, and one for each page that is welcome");
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn who_reads_too_much_is_refused_and_may_still_play() {
+    let few = Rates { reads: NonZeroU32::MIN, ..hasty().rates };
+    let (_folder, saloon) = opened(Config { rates: few, ..hasty() }).await;
+    let ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    let (mut read, mut refused) = (0, None);
+    while refused.is_none() && read < 100 {
+        let (status, answer) = ada.call(Method::GET, &format!("/api/tables/{table}"), &()).await;
+        refused = (status == StatusCode::TOO_MANY_REQUESTS).then(|| answer["why"]["key"].clone());
+        read += 1;
+    }
+    assert_eq!(refused, Some(json!("server-too-often")), "after {read} calls");
+    ada.post(&format!("/api/tables/{table}/start")).await;
     saloon.stop().await;
 }

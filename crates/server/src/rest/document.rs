@@ -34,6 +34,15 @@ pub(super) fn finished(calls: OpenApi) -> Value {
     {
         argument.shift_insert(0, "anyOf".to_owned(), kinds);
     }
+    // Every call that only reads may be too much at once.
+    let paths = document.get_mut("paths").and_then(Value::as_object_mut);
+    for call in paths.into_iter().flat_map(|paths| paths.values_mut()).filter_map(|path| path.get_mut("get"))
+    {
+        let (status, response) = failure(429);
+        if let Some(responses) = call.get_mut("responses").and_then(Value::as_object_mut) {
+            responses.insert(status, serde_json::to_value(response).unwrap_or_default());
+        }
+    }
     document
 }
 

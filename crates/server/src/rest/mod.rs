@@ -15,19 +15,21 @@ mod tables;
 
 use crate::desk::Desk;
 use crate::devices::{self, nobody};
+use crate::limits::address;
 use crate::no::No;
 use crate::sitting::{Answer, Ask, Who};
 use about::About;
 use axum::body::{Bytes, to_bytes};
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::middleware::map_response;
+use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router};
 use kernel::Saying;
 use protocol::rest::Problem;
 use protocol::{MOST_BYTES, Reason, Said};
 use serde::de::DeserializeOwned;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::sync::watch;
 use utoipa_axum::router::OpenApiRouter;
@@ -51,12 +53,13 @@ pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
         .merge(lookback::routes())
         .merge(about::routes())
         .split_for_parts();
-    let about = Arc::new(About::of(document));
+    let front = Front { desk, closing, about: Arc::new(About::of(document)) };
     router
         .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn_with_state(front.clone(), unhurried))
         .layer(map_response(worded))
         .layer(map_response(guarded))
-        .with_state(Front { desk, closing, about })
+        .with_state(front)
 }
 
 impl IntoResponse for No {
@@ -115,6 +118,20 @@ impl Front {
         let why = Saying::new("server-origin").with("origin", lang::quoted(origin));
         Err(No::new(Reason::NoSeat, why))
     }
+}
+
+/// Whoever only reads is not asked who he is, and may not ask for too much either.
+async fn unhurried(
+    State(front): State<Front>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Reply<Response> {
+    if request.method().is_safe() {
+        let house = &front.desk.house;
+        house.limits.read(address(peer, request.headers(), house.config.has_proxy))?;
+    }
+    Ok(next.run(request).await)
 }
 
 /// Headers that keep a browser from doing what no page of ours asks for.

@@ -40,7 +40,7 @@ pub(crate) async fn opened(config: Config) -> (TempDir, Saloon) {
 /// A host who waits for nothing.
 pub(crate) fn hasty() -> Config {
     let often = NonZeroU32::MAX;
-    let rates = Rates { devices: often, calls: often, messages: often };
+    let rates = Rates { devices: often, calls: often, reads: often, messages: often };
     Config { minds: 1, pause: 0..1, grace: 1, rates, ..Config::default() }
 }
 
