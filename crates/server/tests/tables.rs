@@ -221,6 +221,24 @@ async fn a_game_goes_on_after_a_restart() {
 }
 
 #[tokio::test]
+async fn who_missed_more_than_a_table_remembers_gets_the_view_and_is_told_so() {
+    let (_folder, saloon) = opened(hasty()).await;
+    let (ada, cy) = (saloon.guest("Ada").await, saloon.guest("Cy").await);
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let early = position(&cy.watch(&table, None).await.hear_kind("position").await).version;
+    let mut line = ada.watch(&table, None).await;
+    let over = play(&mut line, &table, |_| 0).await;
+    let again = cy.watch(&table, Some(early)).await.hear_kind("position").await;
+    let again = position(&again);
+    assert!(!again.complete && position(&over).result.is_some());
+    let versions: Vec<u32> = again.news.iter().map(|one| one.version).collect();
+    assert!(versions.len() > 10 && versions.is_sorted(), "{versions:?}");
+    assert!(versions[0] > early + 1 && versions.last() == Some(&again.version), "the latest are told");
+    saloon.stop().await;
+}
+
+#[tokio::test]
 async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
     let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
