@@ -11,7 +11,8 @@ pub(crate) fn long(length: u64, results_on_stdout: bool) -> ProgressBar {
     if !stderr().is_terminal() || (results_on_stdout && stdout().is_terminal()) {
         return ProgressBar::hidden();
     }
-    shown(length)
+    let style = ProgressStyle::with_template("{bar:40} {percent}%  {eta}");
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// A bar for so many bytes that are read, where what is said of them steps aside for it.
@@ -22,11 +23,5 @@ pub(crate) fn bytes(length: u64) -> ProgressBar {
 /// A bar of that length on standard error; none where that is no terminal, where the
 /// results themselves go to the terminal, or where the job is short.
 pub(crate) fn bar(length: u64, results_on_stdout: bool) -> ProgressBar {
-    let hidden = length < 200 || !stderr().is_terminal() || (results_on_stdout && stdout().is_terminal());
-    if hidden { ProgressBar::hidden() } else { shown(length) }
-}
-
-fn shown(length: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {percent}%  {eta}");
-    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    if length < 200 { ProgressBar::hidden() } else { long(length, results_on_stdout) }
 }

@@ -4,7 +4,6 @@ mod guest;
 
 use guest::{Guest, Saloon, hasty, opened, position};
 use protocol::{ClientMessage, ServerMessage};
-use reqwest::Method;
 use serde_json::{Value, json};
 use server::Config;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -23,14 +22,6 @@ async fn note(path: &Path, table: &str, at: u64, what: &str) {
     let entry = LogEntry { seat: None, client: None, at, what: what.into() };
     store.append(key, entry).await.expect("kept");
     store.close().await.expect("closed");
-}
-
-/// One number of those that a host sees.
-async fn metric(guest: &Guest, name: &str) -> u64 {
-    let (_, metrics) = guest.call(Method::GET, "/metrics", &()).await;
-    let lines = metrics.as_str().expect("text").lines();
-    let mut found = lines.filter_map(|line| line.strip_prefix(name)?.trim().parse().ok());
-    found.next().expect("it is there")
 }
 
 /// A game between Ada and Bo that has begun, and nobody looks at.
@@ -72,10 +63,10 @@ async fn clocks_go_on_after_a_restart_and_spare_who_could_not_decide() {
 async fn a_table_that_sleeps_wakes_when_somebodys_time_is_up() {
     let (_folder, saloon) = opened(Config { idle: Duration::from_millis(1), ..hasty() }).await;
     let (ada, table) = begun(&saloon, json!({"decision":1,"bank":0})).await;
-    while metric(&ada, "saloon_tables ").await > 0 {}
-    assert_eq!(metric(&ada, "saloon_actions_total ").await, 0);
+    while ada.metric("saloon_tables").await > 0 {}
+    assert_eq!(ada.metric("saloon_actions_total").await, 0);
     // Nobody asks for the table from now on.
-    while metric(&ada, "saloon_actions_total ").await == 0 {}
+    while ada.metric("saloon_actions_total").await == 0 {}
     let chairs = ada.table(&table).await.chairs;
     assert!(chairs.iter().any(|chair| chair.stand_in), "{chairs:?}");
     saloon.stop().await;
@@ -89,7 +80,7 @@ async fn a_restart_wakes_tables_whose_time_is_up() {
     saloon.stop().await;
     let saloon = Saloon::open(&path, hasty()).await;
     ada.address.clone_from(&saloon.address);
-    while metric(&ada, "saloon_actions_total ").await == 0 {}
+    while ada.metric("saloon_actions_total").await == 0 {}
     saloon.stop().await;
 }
 

@@ -357,9 +357,7 @@ async fn a_sleeping_table_can_be_looked_back_at() {
     }
     assert!(first.iter().all(|(status, _)| *status == StatusCode::OK), "{first:?}");
     drop(line);
-    let asleep = async |guest: &Guest| {
-        while !guest.call(Method::GET, "/metrics", &()).await.1.to_string().contains("saloon_tables 0\\n") {}
-    };
+    let asleep = async |guest: &Guest| while guest.metric("saloon_tables").await > 0 {};
     asleep(&ada).await;
     let moments = |text: &str| text.split_once(r#""moments":"#).expect("moments").1.to_owned();
     for (table, (_, before)) in [&over, &open].into_iter().zip(&first) {

@@ -11,7 +11,6 @@ use dealt::{Deal, Room, TABLE};
 use guest::{hasty, position};
 use kernel::{Luck, QuickLuck};
 use protocol::ClientMessage;
-use reqwest::Method;
 use serde_json::Value;
 use server::Config;
 use std::collections::BTreeMap;
@@ -95,14 +94,8 @@ impl Seen {
     }
 
     /// How many bots think, and how many have.
-    async fn thinking(&self) -> (u64, u64) {
-        let (_, metrics) = self.room.guests[0].call(Method::GET, "/metrics", &()).await;
-        let number = |name: &str| {
-            let line = metrics.as_str()?.lines().find_map(|line| line.strip_prefix(name))?;
-            line.trim().parse().ok()
-        };
-        let (now, ever) = (number("saloon_thinking "), number("saloon_thought_seconds_count "));
-        (now.expect("a number"), ever.expect("a number"))
+    async fn thinking(&self) -> [u64; 2] {
+        self.room.guests[0].metrics(["saloon_thinking", "saloon_thought_seconds_count"]).await
     }
 
     /// Waits until nothing more can happen without time.
@@ -113,7 +106,7 @@ impl Seen {
             let before = self.thinking().await;
             self.room.guests[0].table(TABLE).await;
             let after = self.thinking().await;
-            if before == after && after.0 == 0 {
+            if before == after && after[0] == 0 {
                 return;
             }
         }

@@ -349,8 +349,7 @@ async fn bots_alone_play_while_somebody_looks_on() {
         (&listed["tables"][0]["table"], &listed["tables"][0]["status"]),
         (&json!(table), &json!("gathering"))
     );
-    let (_, metrics) = ada.call(Method::GET, "/metrics", &()).await;
-    assert!(metrics.as_str().expect("text").contains("saloon_tables 0\n"), "who lists tables wakes none");
+    assert_eq!(ada.metric("saloon_tables").await, 0, "who lists tables wakes none");
     ada.post(&format!("/api/tables/{table}/start")).await;
     let mut line = ada.watch(&table, None).await;
     assert!(position(&line.turn().await).result.is_some());

@@ -29,7 +29,7 @@ use kernel::Saying;
 use protocol::rest::Problem;
 use protocol::{MOST_BYTES, Reason, Said};
 use serde::de::DeserializeOwned;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use tokio::sync::watch;
 use utoipa_axum::router::OpenApiRouter;
@@ -94,6 +94,11 @@ impl Front {
         Ok(who)
     }
 
+    /// Where a request comes from.
+    fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+        address(peer, headers, self.desk.house.config.has_proxy)
+    }
+
     /// Somebody wishes something of a table, by its link name or its code.
     async fn wish(
         &self,
@@ -128,8 +133,7 @@ async fn unhurried(
     next: Next,
 ) -> Reply<Response> {
     if request.method().is_safe() {
-        let house = &front.desk.house;
-        house.limits.read(address(peer, request.headers(), house.config.has_proxy))?;
+        front.desk.house.limits.read(front.address(peer, request.headers()))?;
     }
     Ok(next.run(request).await)
 }

@@ -3,7 +3,6 @@
 use super::document::{Author, Body, Known, PEOPLE, Stored};
 use super::{Front, Reply, read};
 use crate::devices;
-use crate::limits::address;
 use crate::sitting::{Ask, Who};
 use axum::Json;
 use axum::body::Bytes;
@@ -40,11 +39,11 @@ async fn enrol(
 ) -> Reply<Response> {
     front.own_page(&headers)?;
     let house = &front.desk.house;
-    house.limits.device(address(peer, &headers, house.config.has_proxy))?;
+    house.limits.device(front.address(peer, &headers))?;
     let Rename { nickname } = read(&body)?;
-    let (token, who) = devices::enrol(&front.desk.house, &nickname).await?;
+    let (token, who) = devices::enrol(house, &nickname).await?;
     let is_https = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    let secure = is_https && front.desk.house.config.has_proxy;
+    let secure = is_https && house.config.has_proxy;
     let cookie = [(header::SET_COOKIE, token.cookie(secure))];
     Ok((StatusCode::CREATED, cookie, account(&who, Some(token.text()))).into_response())
 }

@@ -146,10 +146,12 @@ async fn take_seat(front: &Front, table: &str, seat: Option<u8>, headers: &Heade
     Ok(Json(Seated { seat }))
 }
 
-/// Gives your seat up, before the game.
+/// Gives your seat up.
+///
+/// In a game that has begun it stays yours: a stand-in plays until you return.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = TABLES, params(At),
     security(("token" = []), ("cookie" = [])), responses(
-    (status = 204, description = "You sit there no longer."), Asked, Author, AtTable, Stored))]
+    (status = 204, description = "You have left."), Asked, Author, AtTable, Stored))]
 async fn leave(
     State(front): State<Front>,
     Path(At { table }): Path<At>,
@@ -158,7 +160,7 @@ async fn leave(
     front.wish(&table, &headers, |who, answer| Ask::Leave { who, answer }).await
 }
 
-/// Deals. Anybody who sits there may, once no seat is free.
+/// Deals. Anybody who sits there may, once no seat is free; where only bots sit, anybody at all.
 #[utoipa::path(post, path = "/api/tables/{table}/start", tag = TABLES, params(At),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 204, description = "The game has begun."), Asked, Author, AtTable, Stored))]

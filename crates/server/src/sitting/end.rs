@@ -2,7 +2,7 @@
 
 use super::{Sitting, Stage};
 use crate::no::No;
-use crate::store::{Clash, DeviceId, Finished, Millis, Player, RatingRow, ResultRow, StoreError, TableRow};
+use crate::store::{Clash, DeviceId, Finished, Millis, Player, RatingRow, ResultRow, StoreError};
 use catalog::AnyTable;
 use kernel::Seat;
 use skillratings::MultiTeamOutcome;
@@ -51,6 +51,10 @@ impl Sitting {
         };
         match finished(&header, &*play.table, self.house.time.now(), |seat| self.player(seat)) {
             Ok(finished) => {
+                // Why not has been logged.
+                if self.keep_answers().await.is_err() {
+                    return;
+                }
                 if let Err(error) = self.store_end(finished).await {
                     tracing::error!(%error, table = self.row.name, "a finished game could not be stored");
                     return;
@@ -88,16 +92,19 @@ impl Sitting {
         }
     }
 
-    async fn store_end(&mut self, finished: Finished) -> Result<(), StoreError> {
-        if let Stage::Playing(play) = &self.stage {
-            let done = |answered: &Option<(String, Option<No>)>| match answered {
-                Some((id, None)) => Some(id.clone()),
-                _ => None,
-            };
-            self.setup.answered = play.answered.iter().map(done).collect();
-            let row = TableRow { setup: self.setup.text(), ..self.row.clone() };
-            self.house.store.change_table(self.key, row).await?;
-        }
+    /// Writes down what clients said last, which may come again when the log is gone.
+    async fn keep_answers(&mut self) -> Result<(), No> {
+        let Stage::Playing(play) = &self.stage else { return Ok(()) };
+        let done = |answered: &Option<(String, Option<No>)>| match answered {
+            Some((id, None)) => Some(id.clone()),
+            _ => None,
+        };
+        let mut setup = self.setup.clone();
+        setup.answered = play.answered.iter().map(done).collect();
+        self.store_row(setup, self.row.seated.clone(), self.row.status).await
+    }
+
+    async fn store_end(&self, finished: Finished) -> Result<(), StoreError> {
         let mut tries = 0;
         loop {
             let ratings = self.rated(&finished.results).await?;

@@ -23,7 +23,12 @@ impl Sitting {
     }
 
     /// Stores how the table is from now on; if that fails, all is as it was.
-    async fn store_row(&mut self, setup: Setup, seated: Vec<Seated>, status: Status) -> Result<(), No> {
+    pub(super) async fn store_row(
+        &mut self,
+        setup: Setup,
+        seated: Vec<Seated>,
+        status: Status,
+    ) -> Result<(), No> {
         let changed = self.house.time.now();
         let row = TableRow { seated, status, changed, setup: setup.text(), ..self.row.clone() };
         self.house.store.change_table(self.key, row.clone()).await?;
@@ -132,7 +137,7 @@ impl Sitting {
         let entry = LogEntry { seat: None, client: None, at: self.house.time.now(), what };
         // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
         self.house.store.append(self.key, entry).await?;
-        self.stage = Stage::Playing(Box::new(Play::new(table, news, self.setup.tempo())));
+        self.stage = Stage::Playing(Box::new(Play::new(table, &news, self.setup.tempo())));
         let (setup, seated) = (self.setup.clone(), self.row.seated.clone());
         // If that fails, a table that plays is listed as one that gathers until it is next looked at.
         let _ = self.store_row(setup, seated, Status::Playing).await;

@@ -3,6 +3,7 @@
 
 use catalog::{AnyNews, Cited, Told};
 use protocol::{News, Said};
+use rustc_hash::FxHashMap;
 use serde_json::value::{RawValue, to_raw_value};
 use std::borrow::Cow;
 use std::collections::VecDeque;
@@ -32,20 +33,19 @@ struct Written {
 
 impl Heard {
     /// Everybody has heard this.
-    pub(super) fn all(heard: &mut [Heard], news: AnyNews) {
-        let mut all: Vec<(Arc<Cited>, Arc<Written>)> = Vec::new();
+    pub(super) fn all(heard: &mut [Heard], news: &AnyNews) {
+        // What viewers share is known by where it is: `news` keeps it there.
+        let mut all: FxHashMap<*const Cited, Arc<Written>> = FxHashMap::default();
         for (heard, told) in heard.iter_mut().zip(news) {
             let beyond = told.len().saturating_sub(REMEMBERED);
             if let Some(last) = told[..beyond].last() {
                 heard.kept.clear();
                 heard.forgotten = last.version;
             }
-            for Told { version, notice } in told.into_iter().skip(beyond) {
-                let known = all.iter().find(|(known, _)| Arc::ptr_eq(known, &notice));
-                let written =
-                    known.map_or_else(|| Arc::new(written(&notice)), |(_, known)| Arc::clone(known));
-                heard.keep(Kept { version, written: Arc::clone(&written) });
-                all.push((notice, written));
+            for Told { version, notice } in &told[beyond..] {
+                let new = || Arc::new(written(notice));
+                let written = Arc::clone(all.entry(Arc::as_ptr(notice)).or_insert_with(new));
+                heard.keep(Kept { version: *version, written });
             }
         }
     }

@@ -111,7 +111,7 @@ fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> R
     let lines = &mut lines.iter().map(String::as_str);
     let (table, news) =
         game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| broken(why, name))?;
-    let mut play = Play::new(table, news, setup.tempo());
+    let mut play = Play::new(table, &news, setup.tempo());
     for (answered, last) in play.answered.iter_mut().zip(&setup.answered) {
         *answered = last.clone().map(|id| (id, None));
     }

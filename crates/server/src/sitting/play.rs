@@ -64,7 +64,7 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn new(table: Box<dyn AnyTable>, news: AnyNews, tempo: table::Tempo) -> Play {
+    pub(super) fn new(table: Box<dyn AnyTable>, news: &AnyNews, tempo: table::Tempo) -> Play {
         let seats = usize::from(table.seats());
         let mut play = Play {
             clock: Clock::new(tempo, seats as u8),
@@ -134,8 +134,8 @@ impl Play {
     /// Could an answer at once give something away? Where one may always decline, who has nothing to
     /// play does, and others think. This must not depend on what else the seat can do: a pause for
     /// those alone who have no choice would tell on them.
-    pub(super) fn could_tell(&self, seat: Seat) -> bool {
-        self.table.legal(seat).iter().any(|action| DECLINES.contains(&action.text.as_str()))
+    pub(super) fn could_tell(&self, seat: Seat, at: u32) -> bool {
+        DECLINES.iter().any(|decline| self.table.check(seat, at, decline).is_ok())
     }
 }
 
@@ -235,7 +235,7 @@ impl Sitting {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
         };
         play.table.check(seat, at, &action)?;
-        if now < play.due[seat.index()].not_before && (from.is_none() || play.could_tell(seat)) {
+        if now < play.due[seat.index()].not_before && (from.is_none() || play.could_tell(seat, at)) {
             // A second answer to the same question replaces the first, which nobody has seen.
             play.held.retain(|held| held.seat != seat);
             play.held.push(Held { seat, at, action, from });
@@ -264,7 +264,7 @@ impl Sitting {
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
         self.house.metrics.actions.inc();
-        Heard::all(&mut play.heard, news);
+        Heard::all(&mut play.heard, &news);
         if let Some(id) = client {
             play.answered[seat.index()] = Some((id, None));
         }

@@ -119,19 +119,14 @@ impl Sitting {
     /// What everybody is to be shown that he has not been shown. Those who see the same get the same text.
     pub(super) fn unseen(&self) -> Vec<(SocketId, Text)> {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return Vec::new() };
-        let mut made: Vec<((Viewer, Option<u32>), Text)> = Vec::new();
+        let mut made: FxHashMap<(Viewer, Option<u32>), Text> = FxHashMap::default();
         let mut unseen = Vec::new();
         for (socket, Watcher { viewer, sent, .. }) in &self.watchers.0 {
             if *sent == Some(play.table.version(*viewer)) {
                 continue;
             }
-            let same = made.iter().find(|(seen, _)| *seen == (*viewer, *sent));
-            let text = same.map_or_else(
-                || play.position(&self.row.name, *viewer, *sent, &self.setup),
-                |(_, text)| text.clone(),
-            );
-            made.push(((*viewer, *sent), text.clone()));
-            unseen.push((*socket, text));
+            let new = || play.position(&self.row.name, *viewer, *sent, &self.setup);
+            unseen.push((*socket, made.entry((*viewer, *sent)).or_insert_with(new).clone()));
         }
         unseen
     }

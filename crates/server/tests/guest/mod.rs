@@ -161,6 +161,23 @@ impl Guest {
         Ok(Line { socket: client_async(request, stream).await?.0 })
     }
 
+    /// The numbers that a host sees, all of one moment.
+    pub(crate) async fn metrics<const N: usize>(&self, names: [&str; N]) -> [u64; N] {
+        let (_, metrics) = self.call(Method::GET, "/metrics", &()).await;
+        let metrics = metrics.as_str().expect("text");
+        names.map(|name| {
+            let mut lines = metrics.lines();
+            let number = lines.find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
+            number.unwrap_or_else(|| panic!("{name} is not in {metrics}"))
+        })
+    }
+
+    /// One of them.
+    pub(crate) async fn metric(&self, name: &str) -> u64 {
+        let [number] = self.metrics([name]).await;
+        number
+    }
+
     /// A connection that looks at a table.
     pub(crate) async fn watch(&self, table: &str, have: Option<u32>) -> Line {
         let mut line = self.connect().await;
@@ -202,6 +219,19 @@ impl Line {
 
     pub(crate) async fn hear(&mut self) -> String {
         self.try_hear().await.expect("the server says something")
+    }
+
+    /// All that has been sent: reads until the answer to a ping, which comes after it.
+    pub(crate) async fn hear_all(&mut self) -> Vec<String> {
+        self.say(&ClientMessage::Ping { id: 7 }).await;
+        let mut heard = Vec::new();
+        loop {
+            let text = self.hear().await;
+            if text == r#"{"type":"pong","id":7}"# {
+                return heard;
+            }
+            heard.push(text);
+        }
     }
 
     /// The next message of this kind.
