@@ -1,7 +1,7 @@
 //! What must hold of the form in which a game sends its views: nothing is lost, nothing is added.
 //!
-//! Here: [`watch`], which plays games and compares, [`words`], which reads what was sent, and
-//! [`lines`], which writes it so that a person can read it.
+//! Here: [`watch`], which plays games and compares, [`words`], which reads what was sent, [`lines`],
+//! which writes it so that a person can read it, and [`kept`], for the declarations that clients use.
 //! Deliberately not here: which words a game knows; that is `tests/wire.rs` of the game.
 
 use crate::{History, ViewIn};
@@ -118,4 +118,19 @@ pub fn lines(view: impl Serialize) -> String {
     let sent = serde_json::to_value(view).expect("a view can be sent");
     let fields: Vec<String> = sent.as_object().into_iter().flatten().map(field).collect();
     format!("{{\n{}\n}}\n", fields.join(",\n"))
+}
+
+/// Compares the declarations that clients use, `wire.ts` in this folder, with what they must be;
+/// `SALOON_TYPESCRIPT=write cargo test` writes them anew.
+///
+/// # Panics
+/// If they differ.
+pub fn kept(folder: &str, declared: &str) {
+    let path = std::path::Path::new(folder).join("wire.ts");
+    let due = format!("// Made from src/wire beside this by tests/wire.rs.\n\n{declared}");
+    if std::env::var_os("SALOON_TYPESCRIPT").is_some() {
+        std::fs::write(&path, &due).expect("it can be written");
+    }
+    let kept = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == due, "wire.ts is out of date: SALOON_TYPESCRIPT=write cargo test --test wire");
 }

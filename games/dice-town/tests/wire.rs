@@ -91,3 +91,8 @@ fn words_are_unions_in_typescript() {
         assert!(text.contains(line), "{line} in\n{text}");
     }
 }
+
+#[test]
+fn clients_use_these_declarations() {
+    wire::kept(env!("CARGO_MANIFEST_DIR"), &typescript());
+}

@@ -75,3 +75,11 @@ fn ws_02_what_is_printed_on_the_cards_can_be_sent() {
     assert_eq!(faces[2].to_string(), r#"{"card":"black3","colour":"black","rank":3,"symbol":"wanted"}"#);
     assert_eq!(faces[1].to_string(), r#"{"card":"black2","colour":"black","rank":2,"symbol":null}"#);
 }
+
+#[test]
+fn clients_use_these_declarations_and_faces() {
+    let lines: Vec<String> =
+        faces().iter().map(|face| serde_json::to_string(face).expect("a face can be sent")).collect();
+    let printed = format!("export const FACES: readonly Face[] = [\n{},\n];\n", lines.join(",\n"));
+    wire::kept(env!("CARGO_MANIFEST_DIR"), &format!("{}\n{printed}", typescript()));
+}

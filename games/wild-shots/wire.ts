@@ -1,0 +1,252 @@
+// Made from src/wire beside this by tests/wire.rs.
+
+export type Card = "black1" | "black2" | "black3" | "black4" | "black5" | "black6" | "black7" | "black8" | "black9" | "black10" | "red1" | "red2" | "red3" | "red4" | "red5" | "red6" | "red7" | "red8" | "red9" | "red10" | "green1" | "green2" | "green3" | "green4" | "green5" | "green6" | "green7" | "green8" | "green9" | "green10" | "blue1" | "blue2" | "blue3" | "blue4" | "blue5" | "blue6" | "blue7" | "blue8" | "blue9" | "blue10";
+
+export type CardSymbol = "revolver" | "hat" | "star" | "wanted";
+
+/**
+ * What everybody knows of a seat.
+ */
+export type Chair = {
+/**
+ * How many cards it holds.
+ */
+held: number,
+/**
+ * Penalty points of the rounds already scored.
+ */
+penalty: number,
+/**
+ * What the cards it has taken would cost if the round ended now.
+ */
+this_round: number,
+/**
+ * Colours it has shown not to hold any more (WS-8).
+ */
+voids: Array<Colour>, };
+
+export type Colour = "black" | "red" | "green" | "blue";
+
+/**
+ * What is printed on a card.
+ */
+export type Face = {
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * Its colour.
+ */
+colour: Colour,
+/**
+ * Its rank, 1 to 10.
+ */
+rank: number,
+/**
+ * The symbol it carries (WS-2).
+ */
+symbol: CardSymbol | null, };
+
+/**
+ * A symbol that hurts.
+ */
+export type Hurting = {
+/**
+ * The symbol.
+ */
+symbol: CardSymbol,
+/**
+ * Penalty points for each card that carries it.
+ */
+cost: number, };
+
+/**
+ * A card in a trick.
+ */
+export type Laid = {
+/**
+ * Whose it is.
+ */
+seat: number,
+/**
+ * The card.
+ */
+card: Card, };
+
+export type Phase = "leader" | "deal" | "symbol" | "play" | "over";
+
+/**
+ * What a legal card would do.
+ */
+export type Preview = {
+/**
+ * Would it hold the trick (WS-9)?
+ */
+holds: boolean,
+/**
+ * Is it the last card of the trick, so that holding means taking (WS-10)?
+ */
+last: boolean,
+/**
+ * Penalty points in the trick with this card.
+ */
+at_stake: number, };
+
+/**
+ * The table as one viewer sees it.
+ */
+export type Shown = {
+/**
+ * The seat whose view this is; nobody's for a bystander.
+ */
+viewer: number | null,
+/**
+ * What is awaited: a decision in `play`, else chance, or nothing when the game is `over`.
+ */
+phase: Phase,
+/**
+ * Who owes a decision.
+ */
+to_act: Array<number>,
+/**
+ * 1 to 4.
+ */
+round: number,
+/**
+ * The number of the current trick in the round, 1 to 10.
+ */
+trick_number: number,
+/**
+ * Who led the first trick of the round (WS-5).
+ */
+opener: number | null,
+/**
+ * Who leads the current trick (WS-10).
+ */
+leader: number | null,
+/**
+ * Who plays next, or is dealt the next card.
+ */
+turn: number | null,
+/**
+ * The trump of the current trick (WS-6).
+ */
+trump: CardSymbol | null,
+/**
+ * The colour to be followed (WS-8).
+ */
+led: Colour | null,
+/**
+ * The current trick, in order of play.
+ */
+trick: Array<Laid>,
+/**
+ * Who holds it as it lies (WS-9).
+ */
+holder: number | null,
+/**
+ * Penalty points that lie in it.
+ */
+at_stake: number,
+/**
+ * The symbols that hurt in this round (WS-12).
+ */
+hurts: Array<Hurting>,
+/**
+ * The Snake Oil cards left in the pile.
+ */
+snake_oil: Array<CardSymbol>,
+/**
+ * How many cards are in the deck, or set aside once all hands are dealt (WS-4).
+ */
+undealt: number,
+/**
+ * The finished tricks of this round. All were seen, and a bot may remember them; a person may
+ * look at those that are `open` (WS-11).
+ */
+tricks: Array<Trick>,
+/**
+ * One for each seat, from seat 0 on.
+ */
+seats: Array<Chair>,
+/**
+ * Who has the fewest points, this round's included: once the game is over, who has won (WS-14).
+ */
+ahead: Array<number>,
+/**
+ * The viewer's own hand; empty for a bystander.
+ */
+hand: Array<Card>,
+/**
+ * What the viewer may do now.
+ */
+actions: Array<string>,
+/**
+ * By action: what it would do.
+ */
+previews: { [key in string]: Preview }, };
+
+/**
+ * A finished trick.
+ */
+export type Trick = {
+/**
+ * What was trump in it (WS-6).
+ */
+trump: CardSymbol | null,
+/**
+ * Who took it.
+ */
+taker: number,
+/**
+ * Its cards in order of play.
+ */
+cards: Array<Laid>,
+/**
+ * May the viewer look at it (WS-11)?
+ */
+open: boolean, };
+
+export const FACES: readonly Face[] = [
+{"card":"black1","colour":"black","rank":1,"symbol":"revolver"},
+{"card":"black2","colour":"black","rank":2,"symbol":null},
+{"card":"black3","colour":"black","rank":3,"symbol":"wanted"},
+{"card":"black4","colour":"black","rank":4,"symbol":null},
+{"card":"black5","colour":"black","rank":5,"symbol":"revolver"},
+{"card":"black6","colour":"black","rank":6,"symbol":"star"},
+{"card":"black7","colour":"black","rank":7,"symbol":"hat"},
+{"card":"black8","colour":"black","rank":8,"symbol":null},
+{"card":"black9","colour":"black","rank":9,"symbol":"revolver"},
+{"card":"black10","colour":"black","rank":10,"symbol":null},
+{"card":"red1","colour":"red","rank":1,"symbol":null},
+{"card":"red2","colour":"red","rank":2,"symbol":"revolver"},
+{"card":"red3","colour":"red","rank":3,"symbol":"hat"},
+{"card":"red4","colour":"red","rank":4,"symbol":null},
+{"card":"red5","colour":"red","rank":5,"symbol":"star"},
+{"card":"red6","colour":"red","rank":6,"symbol":"revolver"},
+{"card":"red7","colour":"red","rank":7,"symbol":"wanted"},
+{"card":"red8","colour":"red","rank":8,"symbol":"hat"},
+{"card":"red9","colour":"red","rank":9,"symbol":null},
+{"card":"red10","colour":"red","rank":10,"symbol":"revolver"},
+{"card":"green1","colour":"green","rank":1,"symbol":null},
+{"card":"green2","colour":"green","rank":2,"symbol":null},
+{"card":"green3","colour":"green","rank":3,"symbol":"revolver"},
+{"card":"green4","colour":"green","rank":4,"symbol":"hat"},
+{"card":"green5","colour":"green","rank":5,"symbol":"wanted"},
+{"card":"green6","colour":"green","rank":6,"symbol":null},
+{"card":"green7","colour":"green","rank":7,"symbol":"revolver"},
+{"card":"green8","colour":"green","rank":8,"symbol":"star"},
+{"card":"green9","colour":"green","rank":9,"symbol":"hat"},
+{"card":"green10","colour":"green","rank":10,"symbol":null},
+{"card":"blue1","colour":"blue","rank":1,"symbol":"hat"},
+{"card":"blue2","colour":"blue","rank":2,"symbol":"star"},
+{"card":"blue3","colour":"blue","rank":3,"symbol":null},
+{"card":"blue4","colour":"blue","rank":4,"symbol":"revolver"},
+{"card":"blue5","colour":"blue","rank":5,"symbol":null},
+{"card":"blue6","colour":"blue","rank":6,"symbol":"hat"},
+{"card":"blue7","colour":"blue","rank":7,"symbol":null},
+{"card":"blue8","colour":"blue","rank":8,"symbol":"revolver"},
+{"card":"blue9","colour":"blue","rank":9,"symbol":"wanted"},
+{"card":"blue10","colour":"blue","rank":10,"symbol":"star"},
+];
