@@ -1224,6 +1224,7 @@ cli-serve-listen = Where to listen; 127.0.0.1:1881 unless given, which only this
 cli-serve-data = The file that keeps everything; saloon.db in this folder unless given
 cli-serve-durability = full: what is confirmed survives a loss of power; normal: faster, and survives all but that
 cli-serve-minds = How many bots search at the same time; one for each processor but one unless given
+cli-serve-pause = How many milliseconds a bot takes at least, and three times that at most; 400 unless given. Quick ones can be read like a face: only for tests
 cli-serve-origins = Pages of these addresses may play here, beside the server's own; separated by commas
 cli-serve-behind-proxy = A proxy of yours stands in front: believe what it says about where requests come from
 cli-serve-log = How much to log: error, warn, info or debug
@@ -1299,6 +1300,7 @@ server-moment-from = { $open ->
 }
 server-nickname = A nickname has 1 to { $most } characters.
 server-no-action = The game has no such action.
+server-no-pages = This server was built without its pages: `cargo play` builds them. Programs can play all the same.
 server-no-call = There is no such call.
 server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.
 server-no-method = That call is not made by this method.
@@ -1321,3 +1323,100 @@ server-too-often = That is too much at once; try again in a moment.
 server-unreadable = That message cannot be read: { $error }
 server-watching = One connection may look at { $most } tables.
 server-words = What you say has 1 to { $most } characters on one line.
+
+## The web: the room around every table
+
+web-to-the-door = To the front door
+web-nowhere = There is nothing here
+web-nowhere-about = The link may be old, or a letter got lost on the way.
+web-no-server = The server cannot be reached. Try again in a moment.
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = As the system
+web-theme-light = Daylight
+web-theme-dark = Lamplight
+web-sound = Sounds
+web-motion = Movement
+web-confirm-setting = Ask before spending or showing something for good
+web-notify = Notify me when it is my turn
+web-close = Close
+web-rule = Rule { $number }
+web-whole-rules = The whole rulebook
+web-rules = Rules
+web-table = Table
+web-you = You
+web-acts = To act:
+web-bot = { $number ->
+    [0] Ike
+    [1] Mabel
+    [2] Otis
+    [3] Pearl
+   *[other] Cass
+}
+web-bot-mark = bot, { $strength }
+web-away = not here right now
+web-stand-in = a stand-in plays
+web-time-left = Time left
+web-grace = A stand-in takes over in
+web-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+web-hours = { $hours } h
+web-hint-win = wins { $win } ± { $within }
+web-reconnecting = Connection lost. Trying again; nothing is lost.
+web-opening = Opening the table…
+web-your-turn = Your turn
+web-log = Log
+web-chat = Chat
+web-panel = Log and chat
+web-show-moment = Show the table at this moment
+web-looking-back = You are looking back.
+web-to-the-present = To the present
+web-chat-words = Say something
+web-no-chat = Nobody has said anything.
+web-send = Say
+web-mute = mute
+web-unmute = { $count ->
+    [one] Hear { $count } muted player again
+   *[other] Hear { $count } muted players again
+}
+web-take-back = Take back
+web-do-it = Do it
+web-not-yet = Not yet
+web-gathering = { $free ->
+    [0] Everybody is here.
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
+web-invite = Invite friends
+web-invite-about = Whoever opens this link gets a free seat; when none is left, they watch.
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-code = Or by code:
+web-free-seat = free
+web-sit = Sit here
+web-deal = Deal
+web-leave = Leave
+web-over = The game is over
+web-place = Place
+web-player = Player
+web-score = Score
+web-again = Play again
+web-replay = Look back
+
+## The web: the front door
+
+web-nickname = Your name
+web-strength = Bots
+web-play-now = Play now
+
+## The web: rules, replays and lessons
+
+## The web: Wild Shots
+
+## The web: Wyatt Earp
+
+## The web: Dice Town

@@ -1244,6 +1244,7 @@ cli-serve-listen = Où écouter ; 127.0.0.1:1881 par défaut, que seule cette m
 cli-serve-data = Le fichier qui garde tout ; saloon.db dans ce dossier par défaut
 cli-serve-durability = full : ce qui est confirmé survit à une panne de courant ; normal : plus rapide, survit à tout sauf à cela
 cli-serve-minds = Combien de robots cherchent en même temps ; un par processeur sauf un par défaut
+cli-serve-pause = Combien de millisecondes un robot prend au moins, et trois fois cela au plus ; 400 si rien n'est dit. Un robot pressé se lit comme un visage : seulement pour des essais
 cli-serve-origins = Les pages de ces adresses peuvent jouer ici, outre celle du serveur ; séparées par des virgules
 cli-serve-behind-proxy = Un de vos proxys est devant : croire ce qu’il dit de l’origine des requêtes
 cli-serve-log = Ce qu’il faut journaliser : error, warn, info ou debug
@@ -1319,6 +1320,7 @@ server-moment-from = { $open ->
 }
 server-nickname = Un pseudonyme a de 1 à { $most } caractères.
 server-no-action = Le jeu n’a pas d’action de ce nom.
+server-no-pages = Ce serveur a été construit sans ses pages : `cargo play` les construit. Les programmes peuvent jouer quand même.
 server-no-call = Cet appel n’existe pas.
 server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
 server-no-method = Cet appel ne se fait pas par cette méthode.
@@ -1341,3 +1343,100 @@ server-too-often = C’est trop à la fois ; réessayez dans un instant.
 server-unreadable = Ce message ne peut pas être lu : { $error }
 server-watching = Une connexion peut regarder { $most } tables.
 server-words = Ce que vous dites a de 1 à { $most } caractères sur une ligne.
+
+## Le web : la pièce autour de chaque table
+
+web-to-the-door = Retour à l'entrée
+web-nowhere = Il n'y a rien ici
+web-nowhere-about = Le lien est peut-être ancien, ou une lettre s'est perdue en route.
+web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-auto = Comme le système
+web-theme-light = Plein jour
+web-theme-dark = À la lampe
+web-sound = Sons
+web-motion = Mouvement
+web-confirm-setting = Demander avant de dépenser ou de montrer pour de bon
+web-notify = M'avertir quand c'est mon tour
+web-close = Fermer
+web-rule = Règle { $number }
+web-whole-rules = Toutes les règles
+web-rules = Règles
+web-table = Table
+web-you = Toi
+web-acts = Doit agir :
+web-bot = { $number ->
+    [0] Ike
+    [1] Mabel
+    [2] Otis
+    [3] Pearl
+   *[other] Cass
+}
+web-bot-mark = robot, { $strength }
+web-away = absent pour le moment
+web-stand-in = joué par un remplaçant
+web-time-left = Temps restant
+web-grace = Un remplaçant joue dans
+web-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+web-hours = { $hours } h
+web-hint-win = gagne { $win } ± { $within }
+web-reconnecting = Connexion perdue. On réessaie ; rien n'est perdu.
+web-opening = La table s'ouvre…
+web-your-turn = À toi
+web-log = Journal
+web-chat = Discussion
+web-panel = Journal et discussion
+web-show-moment = Montrer la table à ce moment
+web-looking-back = Tu regardes en arrière.
+web-to-the-present = Revenir au présent
+web-chat-words = Dire quelque chose
+web-no-chat = Personne n'a rien dit.
+web-send = Dire
+web-mute = ne plus entendre
+web-unmute = { $count ->
+    [one] Entendre de nouveau { $count } joueur
+   *[other] Entendre de nouveau { $count } joueurs
+}
+web-take-back = Reprendre
+web-do-it = Vas-y
+web-not-yet = Pas encore
+web-gathering = { $free ->
+    [0] Tout le monde est là.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+}
+web-invite = Inviter des amis
+web-invite-about = Qui ouvre ce lien reçoit une place libre ; quand il n'y en a plus, il regarde.
+web-link = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-code = Ou par code :
+web-free-seat = libre
+web-sit = S'asseoir ici
+web-deal = Distribuer
+web-leave = Quitter
+web-over = La partie est finie
+web-place = Rang
+web-player = Joueur
+web-score = Points
+web-again = Rejouer
+web-replay = Revoir la partie
+
+## Le web : l'entrée
+
+web-nickname = Ton nom
+web-strength = Robots
+web-play-now = Jouer
+
+## Le web : règles, reprises et leçons
+
+## Le web : Wild Shots
+
+## Le web : Wyatt Earp
+
+## Le web : Dice Town

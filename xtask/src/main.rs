@@ -12,6 +12,7 @@ mod text;
 mod tidy;
 mod tree;
 mod verify;
+mod web;
 
 use golden::Mode;
 use std::process::ExitCode;
@@ -19,7 +20,8 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask CHORE
 
-  play [ARGS…]           build the release binary and start a game (also: cargo play)
+  play [ARGS…]           build everything and serve the games on this machine (also: cargo play)
+  web [ARGS…]            build the pages; with arguments, an npm command for them
   verify                 everything a change must pass (also: cargo verify)
   tidy                   the checks that no compiler makes: edges, rules, documents, …
   playthrough            rewrite the playthroughs from their steps
@@ -31,6 +33,8 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["play", ..] => play::play(&arguments[1..]),
+        ["web"] => web::build().map(|()| ExitCode::SUCCESS),
+        ["web", arguments @ ..] => web::npm(arguments).map(|()| ExitCode::SUCCESS),
         ["verify"] => verify::verify().map(|()| ExitCode::SUCCESS),
         ["tidy"] => tidy::tidy().map(|()| ExitCode::SUCCESS),
         ["playthrough"] => golden::playthrough(Mode::Write).map(|()| ExitCode::SUCCESS),

@@ -1,23 +1,24 @@
 //! `cargo play`: from a fresh checkout to a game, with one command.
 //!
-//! Here: building the binary that is shipped, and handing the terminal over to it.
-//! Deliberately not here: the game itself, which is `saloon play` in crate `cli`.
+//! Here: building the pages and the binary that is shipped, and handing the terminal over to it.
+//! Deliberately not here: the server itself, which is `saloon serve` in crate `cli`.
 
 use crate::cargo::Cargo;
+use crate::web;
 use cargo_metadata::Message;
 use std::io::BufReader;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
-/// What the binary is started with; the caller's arguments follow. Once there is a server to
-/// start instead, this line is all that changes.
-const START: [&str; 2] = ["play", "wild-shots"];
+/// What the binary is started with; the caller's arguments follow.
+const START: [&str; 1] = ["serve"];
 
 /// Optimised, because this is what a newcomer judges us by. The messages say where cargo put
 /// the binary, whatever target folder or platform its settings name.
 const BUILD: Cargo = Cargo::new("build --release --package cli --message-format json-render-diagnostics");
 
 pub(crate) fn play(arguments: &[String]) -> Result<ExitCode, String> {
+    web::build()?;
     let mut saloon = Command::new(build()?);
     saloon.args(START).args(arguments);
     hand_over(saloon)

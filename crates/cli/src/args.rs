@@ -68,6 +68,8 @@ pub(crate) struct Serve {
     pub(crate) durability: String,
     #[arg(long, value_name = "N", env = "SALOON_MINDS", value_parser = value_parser!(u16).range(1..=256))]
     pub(crate) minds: Option<u16>,
+    #[arg(long, value_name = "MS", env = "SALOON_PAUSE", value_parser = value_parser!(u64).range(0..=60_000))]
+    pub(crate) pause: Option<u64>,
     #[arg(long = "origin", value_name = "URL", env = "SALOON_ORIGIN", value_delimiter = ',')]
     pub(crate) origins: Vec<String>,
     #[arg(long, env = "SALOON_BEHIND_PROXY")]

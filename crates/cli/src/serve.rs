@@ -22,6 +22,7 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
     let mut config =
         Config { origins: args.origins.clone(), has_proxy: args.behind_proxy, ..Config::default() };
     config.minds = args.minds.map_or(config.minds, usize::from);
+    config.pause = args.pause.map_or(config.pause, |least| least..3 * least + 1);
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::io("tokio"))?;
     runtime.block_on(async {
         let listener = TcpListener::bind(&args.listen).await.map_err(Failure::io(args.listen.clone()))?;

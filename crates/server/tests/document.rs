@@ -84,7 +84,7 @@ async fn what_never_reaches_a_call_is_a_problem_like_all_others() {
     let long = json!({ "nickname": "x".repeat(protocol::MOST_BYTES) });
     for (method, path, status, key) in [
         (Method::GET, "/api/nothing", 404, "server-no-call"),
-        (Method::GET, "/", 404, "server-no-call"),
+        (Method::GET, "/nothing", 404, "server-no-call"),
         (Method::PATCH, "/api/me", 405, "server-no-method"),
         (Method::PUT, "/api/me", 413, "server-too-long"),
         (Method::POST, "/api/tables/bcdfg/sit/x", 400, "server-unreadable"),

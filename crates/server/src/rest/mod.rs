@@ -10,6 +10,7 @@ mod document;
 mod history;
 mod lookback;
 mod page;
+mod pages;
 mod people;
 mod tables;
 
@@ -54,7 +55,7 @@ pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
         .merge(about::routes())
         .split_for_parts();
     let front = Front { desk, closing, about: Arc::new(About::of(document)) };
-    router
+    pages::beside(router)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
         .layer(from_fn_with_state(front.clone(), unhurried))
         .layer(map_response(worded))

@@ -1,0 +1,56 @@
+//! Embeds every file that the web client was built into (`web/dist`), if it was built.
+
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    let dist = Path::new(&env::var("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../../web/dist");
+    println!("cargo::rerun-if-changed={}", dist.display());
+    let mut code = String::from("static FILES: &[File] = &[\n");
+    let mut files = Vec::new();
+    collect(&dist, &mut files);
+    files.sort();
+    for file in files.iter().filter(|file| !is_squeezed(file) && !is_hidden(file)) {
+        let path = file.strip_prefix(&dist).expect("it lies there").to_str().expect("the path is UTF-8");
+        let squeezed = PathBuf::from(format!("{}.br", file.display()));
+        let brotli = squeezed.exists().then(|| format!("include_bytes!({:?})", absolute(&squeezed)));
+        let brotli = brotli.map_or("None".to_owned(), |bytes| format!("Some({bytes})"));
+        let path = path.replace('\\', "/");
+        writeln!(
+            code,
+            "    File {{ path: {path:?}, bytes: include_bytes!({:?}), brotli: {brotli} }},",
+            absolute(file)
+        )
+        .expect("writing to a string");
+    }
+    code.push_str("];\n");
+    let out = env::var("OUT_DIR").expect("cargo sets it");
+    fs::write(Path::new(&out).join("files.rs"), code).expect("the output folder is writable");
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries {
+        let path = entry.expect("the folder can be listed").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else {
+            files.push(path);
+        }
+    }
+}
+
+fn is_squeezed(file: &Path) -> bool {
+    file.extension().is_some_and(|end| end == "br")
+}
+
+/// What keeps the folder in the repository is no page.
+fn is_hidden(file: &Path) -> bool {
+    file.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with('.'))
+}
+
+fn absolute(file: &Path) -> String {
+    let path = file.canonicalize().expect("the file exists");
+    path.to_str().expect("the path is UTF-8").to_owned()
+}

@@ -1,0 +1,62 @@
+// The sentences of `lang/*.ftl` as modules `virtual:catalogue/xx`, and the list of languages as
+// `virtual:languages`. A key that the code names and a catalogue lacks fails the build.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const LIST = 'virtual:languages';
+const ONE = 'virtual:catalogue/';
+
+/** Sentences that only the terminal says. */
+const TERMINAL = /^(cli|play)-/;
+
+export function languages(folder: string): string[] {
+  const codes = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
+  return codes.map((file) => file.slice(0, -'.ftl'.length)).sort();
+}
+
+/** The messages of a catalogue, as they are written, by key. */
+export function messages(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of text.split(/\n(?=[a-z#])/)) {
+    const key = /^([a-z][a-z0-9-]*) *=/.exec(part)?.[1];
+    if (key !== undefined) found.set(key, part.trimEnd());
+  }
+  return found;
+}
+
+/** Keys that a source names: `t('key'`, `key="key"` and the like. */
+export function named(source: string): string[] {
+  return [...source.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? '');
+}
+
+export function catalogues(folder: string): Plugin {
+  const codes = languages(folder);
+  const file = (code: string): string => join(folder, `${code}.ftl`);
+  const read = (code: string): Map<string, string> => messages(readFileSync(file(code), 'utf8'));
+  const known = new Map(codes.map((code) => [code, read(code)]));
+  return {
+    name: 'saloon-catalogues',
+    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const loaders = codes.map((code) => `${JSON.stringify(code)}: () => import('${ONE}${code}')`);
+        return `export default { ${loaders.join(', ')} };`;
+      }
+      if (!id.startsWith(`\0${ONE}`)) return undefined;
+      const code = id.slice(ONE.length + 1);
+      if (!existsSync(file(code))) this.error(`there is no lang/${code}.ftl`);
+      this.addWatchFile(file(code));
+      const kept = [...read(code)].filter(([key]) => !TERMINAL.test(key));
+      return `export default ${JSON.stringify(kept.map(([, text]) => text).join('\n'))};`;
+    },
+    transform(source, id) {
+      if (!/\/src\/.*\.(ts|svelte)$/.test(id)) return;
+      for (const key of named(source)) {
+        const lacking = codes.filter((code) => !known.get(code)?.has(key));
+        if (lacking.length > 0) this.error(`\`${key}\` is missing in lang/${lacking.join(', ')}.ftl`);
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// The rulebooks `games/*/RULES*.md` as modules `virtual:rules/GAME/xx`: chapters of clauses, each with
+// its number and its HTML. English stands in where a language has no rulebook.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { marked } from 'marked';
+import type { Plugin } from 'vite';
+import { languages } from './catalogues.ts';
+
+const LIST = 'virtual:rules';
+const ONE = 'virtual:rules/';
+
+export interface Clause {
+  /** Such as `WS-8`; nothing for text between clauses. */
+  number: string | null;
+  html: string;
+}
+
+export interface Chapter {
+  title: string;
+  clauses: Clause[];
+}
+
+const NUMBER = /^\*\*([A-Z]+-\d+)\*\*\s*/;
+
+/** A rulebook, taken apart at its headings and at its bold numbers. */
+export function chapters(text: string): Chapter[] {
+  const found: Chapter[] = [];
+  for (const part of text.split(/\n(?=##? )/)) {
+    const [heading = '', ...rest] = part.split('\n');
+    const title = heading.replace(/^#+ */, '');
+    const clauses: Clause[] = [];
+    for (const piece of rest.join('\n').split(/\n(?=(?:- )?\*\*[A-Z]+-\d+\*\*)/)) {
+      const body = piece.trim().replace(/^- (?=\*\*[A-Z]+-\d+\*\*)/, '');
+      if (body === '') continue;
+      const number = NUMBER.exec(body)?.[1] ?? null;
+      const html = marked.parse(body.replace(NUMBER, ''), { async: false });
+      clauses.push({ number, html: linked(html) });
+    }
+    found.push({ title, clauses });
+  }
+  return found;
+}
+
+/** Numbers inside the text lead to their clauses. */
+function linked(html: string): string {
+  return html.replace(/\b((?:WS|WE|DT)-\d+)\b/g, '<a href="#$1" data-rule="$1">$1</a>');
+}
+
+export function rulebooks(folder: string): Plugin {
+  const codes = languages(join(folder, '../lang'));
+  const games = readdirSync(folder).filter((game) => existsSync(join(folder, game, 'RULES.md')));
+  const file = (game: string, code: string): string => {
+    const own = join(folder, game, `RULES.${code}.md`);
+    return existsSync(own) ? own : join(folder, game, 'RULES.md');
+  };
+  return {
+    name: 'saloon-rulebooks',
+    resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${LIST}`) {
+        const all = games.flatMap((game) => codes.map((code) => `${game}/${code}`));
+        const loaders = all.map((book) => `${JSON.stringify(book)}: () => import('${ONE}${book}')`);
+        return `export default { ${loaders.join(', ')} };`;
+      }
+      if (!id.startsWith(`\0${ONE}`)) return undefined;
+      const [game = '', code = ''] = id.slice(ONE.length + 1).split('/');
+      this.addWatchFile(file(game, code));
+      return `export default ${JSON.stringify(chapters(readFileSync(file(game, code), 'utf8')))};`;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// What a reader has chosen on this device, kept by the browser and the same in all its tabs.
+
+const KEPT = 'saloon-settings';
+
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  /** Sounds, off until chosen. */
+  sound: boolean;
+  /** Browser notifications when it is one's turn and the page is hidden. */
+  notify: boolean;
+  /** Does the table move? As the system says, unless chosen. */
+  motion: 'auto' | 'off';
+  /** Ask once more before something is spent or shown for good. */
+  confirm: boolean;
+  /** The strength of the bots of the last game. */
+  strength: string;
+  /** Hide what is to come in a replay. */
+  spoilers: boolean;
+}
+
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  sound: false,
+  notify: false,
+  motion: 'auto',
+  confirm: true,
+  strength: 'deputy',
+  spoilers: false,
+};
+
+export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Partial<Settings>;
+  } catch {
+    // Somebody else's text, or an old one: as if there were none.
+    return {};
+  }
+}
+
+export function change(wish: Partial<Settings>): void {
+  Object.assign(settings, wish);
+  localStorage.setItem(KEPT, JSON.stringify(settings));
+  dress();
+}
+
+export function dress(): void {
+  const root = document.documentElement;
+  if (settings.theme === 'auto') delete root.dataset['theme'];
+  else root.dataset['theme'] = settings.theme;
+}
+
+export function listen(): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== KEPT) return;
+    Object.assign(settings, kept());
+    dress();
+  });
+}
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function moves(): boolean {
+  return settings.motion === 'auto' && !still.matches;
+}

@@ -1,0 +1,30 @@
+// The faces of the games: the only list of them here. Each is loaded when its table is opened.
+
+import type { Component } from 'svelte';
+import type { Choice } from '$wire/protocol';
+import type { Play } from '$/table/play.svelte.ts';
+
+export interface Face {
+  /** Opponents, the middle, and the viewer's territory. */
+  Board: Component<{ play: Play<never> }>;
+  /** What the viewer holds, and the actions that are not cards: below the status line. */
+  Hand: Component<{ play: Play<never> }>;
+  /** Does this action spend or show something that cannot be had back? */
+  isGrave(choice: Choice, view: never): boolean;
+  /** Where the game is, in a few words: round, trick, turn. */
+  where(view: never): string;
+}
+
+const FACES: Record<string, () => Promise<{ default: Face }>> = {
+  'wild-shots': () => import('./wild-shots/face.ts'),
+  'wyatt-earp': () => import('./wyatt-earp/face.ts'),
+  'dice-town': () => import('./dice-town/face.ts'),
+};
+
+export const GAMES: readonly string[] = Object.keys(FACES);
+
+export async function faceOf(game: string): Promise<Face> {
+  const load = FACES[game];
+  if (load === undefined) throw new Error(`there is no game ${game}`);
+  return (await load()).default;
+}

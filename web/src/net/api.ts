@@ -1,0 +1,52 @@
+// The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
+
+import type {
+  Account, Browse, Created, History, Moments, NewTable, Problem, Records, Said, Seated, Sitting,
+} from '$wire/protocol';
+
+/** A call that failed: why, in words without a language. */
+export class Trouble extends Error {
+  constructor(
+    readonly why: Said,
+    readonly status: number,
+  ) {
+    super(why.key);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const send = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  let reply: Response;
+  try {
+    reply = await fetch(`/api/${path}`, { method, ...send });
+  } catch {
+    throw new Trouble({ key: 'web-no-server' }, 0);
+  }
+  if (!reply.ok) {
+    const problem = (await reply.json().catch(() => null)) as Problem | null;
+    throw new Trouble(problem?.why ?? { key: 'web-no-server' }, reply.status);
+  }
+  return (reply.status === 204 ? undefined : await reply.json()) as T;
+}
+
+const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => call<Account>('GET', 'me'),
+  enrol: (nickname: string) => call<Account>('POST', 'devices', { nickname }),
+  rename: (nickname: string) => call<Account>('PUT', 'me', { nickname }),
+  forget: () => call<undefined>('DELETE', 'me'),
+  tables: () => call<Browse>('GET', 'tables'),
+  mine: () => call<Browse>('GET', 'me/tables'),
+  finished: (after?: string) => call<History>('GET', `me/history${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  records: () => call<Records>('GET', 'me/records'),
+  create: (wish: NewTable) => call<Created>('POST', 'tables', wish),
+  table: (table: string) => call<Sitting>('GET', at(table)),
+  sit: (table: string, seat?: number) => call<Seated>('POST', `${at(table)}/sit${seat === undefined ? '' : `/${seat}`}`),
+  leave: (table: string) => call<undefined>('POST', `${at(table)}/leave`),
+  entropy: (table: string, entropy: string) => call<undefined>('POST', `${at(table)}/entropy`, { entropy }),
+  start: (table: string) => call<undefined>('POST', `${at(table)}/start`),
+  rematch: (table: string) => call<Created>('POST', `${at(table)}/rematch`),
+  moments: (table: string, from: number, count: number) =>
+    call<Moments>('GET', `${at(table)}/moments?from=${from}&count=${count}`),
+};

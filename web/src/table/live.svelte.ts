@@ -1,0 +1,69 @@
+// A table that is being played, as a board wants it.
+
+import type { Choice, Said } from '$wire/protocol';
+import { line } from '$/net/line.svelte.ts';
+import type { Watched } from '$/net/watched.svelte.ts';
+import type { Cast } from '$/words/format.ts';
+import { nameOf } from '$/words/lang.svelte.ts';
+import type { Chair, Hint, Play } from './play.svelte.ts';
+
+export class LivePlay implements Play {
+  picked = $state<string | null>(null);
+  /** A grave action that waits to be confirmed. */
+  asked = $state.raw<Choice | null>(null);
+  /** A version of the past that is looked at. */
+  past = $state<number | null>(null);
+  readonly #watched: Watched;
+  readonly #isGrave: (choice: Choice) => boolean;
+
+  constructor(watched: Watched, isGrave: (choice: Choice) => boolean) {
+    this.#watched = watched;
+    this.#isGrave = isGrave;
+  }
+
+  readonly #position = $derived.by(() => {
+    const { position, seen } = this.#watched;
+    return (this.past === null ? undefined : seen.get(this.past)) ?? position;
+  });
+
+  readonly view: unknown = $derived(this.#position?.view);
+  readonly choices: readonly Choice[] = $derived.by(() => (this.past === null && line.open ? this.#watched.choices : []));
+  readonly status: Said | null = $derived(this.#position?.status ?? null);
+  readonly hints: ReadonlyMap<string, Hint> = $derived.by(() => this.#watched.hints);
+
+  readonly chairs: readonly Chair[] = $derived.by(() => {
+    const { sitting, clocks, cast } = this.#watched;
+    const acting = (this.#position?.view as { to_act?: number[] } | undefined)?.to_act ?? [];
+    return (sitting?.chairs ?? []).map(({ sitter, present, stand_in }, seat) => ({
+      seat,
+      name: nameOf(seat, { ...cast, you: null }),
+      sitter,
+      present,
+      standIn: stand_in,
+      clock: clocks[seat] ?? null,
+      acts: acting.includes(seat),
+      you: seat === cast.you,
+    }));
+  });
+
+  get game(): string {
+    return this.#watched.sitting?.game ?? '';
+  }
+
+  get cast(): Cast {
+    return this.#watched.cast;
+  }
+
+  choose(action: string): void {
+    const choice = this.choices.find(({ text }) => text === action);
+    if (!choice) return;
+    if (this.#isGrave(choice) && this.asked?.text !== action) this.asked = choice;
+    else this.#do(action);
+  }
+
+  #do(action: string): void {
+    this.asked = null;
+    this.picked = null;
+    this.#watched.act(action);
+  }
+}

@@ -1,0 +1,52 @@
+// What a board is given: one moment of one game as one viewer sees it, and the way to answer. Live tables,
+// replays and lessons all make one; boards cannot tell which, and know no rules.
+
+import type { Choice, ClockShown, Said, Sitter } from '$wire/protocol';
+import type { Cast } from '$/words/format.ts';
+
+/** What everybody sees of who sits in a seat. */
+export interface Chair {
+  seat: number;
+  name: string;
+  sitter: Sitter;
+  present: boolean;
+  standIn: boolean;
+  clock: ClockShown | null;
+  acts: boolean;
+  you: boolean;
+}
+
+/** What is known about an action, where the table allows hints. */
+export interface Hint {
+  win: { mean: number; within: number };
+}
+
+export interface Play<V = unknown> {
+  readonly game: string;
+  /** The view, in the shape of its game: `$wire/GAME`. */
+  readonly view: V;
+  /** What the viewer may do now, in canonical order; nothing where nobody can answer. */
+  readonly choices: readonly Choice[];
+  readonly cast: Cast;
+  /** From seat 0 on. */
+  readonly chairs: readonly Chair[];
+  /** Who must act and what is asked. */
+  readonly status: Said | null;
+  readonly hints: ReadonlyMap<string, Hint>;
+  /** What the viewer has picked up and not yet played: a word of the board's own, shared by `Board` and
+   * `Hand`. It is dropped when the view changes. */
+  picked: string | null;
+  choose(action: string): void;
+}
+
+/** The legal actions whose text begins with these words. */
+export function choicesWith(play: Play, ...words: string[]): Choice[] {
+  const begins = words.join(' ');
+  return play.choices.filter(({ text }) => text === begins || text.startsWith(`${begins} `));
+}
+
+/** Seats clockwise from the viewer, or from seat 0 for a bystander; the viewer comes first. */
+export function around(play: Play): Chair[] {
+  const first = play.cast.you ?? 0;
+  return [...play.chairs.slice(first), ...play.chairs.slice(0, first)];
+}

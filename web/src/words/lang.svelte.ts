@@ -1,0 +1,69 @@
+// The reader's language: chosen by the browser, changed by the reader, loaded when it is needed.
+
+import load from 'virtual:languages';
+import type { Said } from '$wire/protocol';
+import { Catalogue, NOBODY, type Args, type Cast } from './format.ts';
+
+const KEPT = 'saloon-language';
+const FALLBACK = 'en';
+
+export const LANGUAGES: readonly string[] = Object.keys(load);
+
+let current = $state.raw(new Catalogue(FALLBACK, ''));
+
+function preferred(): string {
+  const wished = [localStorage.getItem(KEPT) ?? '', ...navigator.languages];
+  const codes = wished.map((locale) => locale.split('-')[0] ?? '');
+  return codes.find((code) => LANGUAGES.includes(code)) ?? FALLBACK;
+}
+
+/** Speaks this language from now on. */
+export async function speak(code: string = preferred()): Promise<void> {
+  const catalogue = load[code] ?? load[FALLBACK];
+  if (catalogue === undefined) return;
+  current = new Catalogue(code, (await catalogue()).default);
+  document.documentElement.lang = code;
+}
+
+/** The reader wishes this language, here and in other tabs. */
+export async function choose(code: string): Promise<void> {
+  localStorage.setItem(KEPT, code);
+  await speak(code);
+}
+
+export function listen(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === KEPT && event.newValue !== null) void speak(event.newValue);
+  });
+}
+
+export function language(): string {
+  return current.code;
+}
+
+/** A sentence of the interface. Its key is checked when the pages are built. */
+export function t(key: string, args: Args = {}): string {
+  return current.text(key, args);
+}
+
+/** A sentence by a key made at run time, if there is one. */
+export function find(key: string, args: Args = {}): string | undefined {
+  return current.has(key) ? current.text(key, args) : undefined;
+}
+
+/** A sentence that came from the server. */
+export function say(said: Said, cast: Cast = NOBODY): string {
+  return current.say(said, cast);
+}
+
+export function nameOf(seat: number, cast: Cast): string {
+  return current.name(seat, cast);
+}
+
+export function listed(texts: string[]): string {
+  return current.list(texts);
+}
+
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return new Intl.NumberFormat(current.code, options).format(value);
+}

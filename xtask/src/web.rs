@@ -1,0 +1,68 @@
+//! The web client: what npm does for it, and when that is needed.
+//!
+//! Here: packages, the build, and the commands that check it. Deliberately not here: how it is built, which is
+//! `web/vite.config.ts`; and how it gets into the binary, which is crate `pages`.
+
+use crate::cargo::root;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+/// What the pages are made of.
+const MADE_OF: [&str; 5] = ["web", "lang", "games/*.md", "games/*.ts", "crates/protocol/protocol.ts"];
+const INDEX: &str = "web/dist/index.html";
+
+/// Builds the pages, unless they are as new as what they are made of.
+pub(crate) fn build() -> Result<(), String> {
+    if changed(&root().join(INDEX)) >= newest_source()? {
+        return Ok(());
+    }
+    npm(&["run", "--silent", "build"])
+}
+
+/// Runs an npm command in `web/`, with the packages it needs.
+pub(crate) fn npm(arguments: &[&str]) -> Result<(), String> {
+    packages()?;
+    run(arguments)
+}
+
+/// Installs what the lock file names, unless that is there.
+fn packages() -> Result<(), String> {
+    let web = root().join("web");
+    let installed = changed(&web.join("node_modules/.package-lock.json"));
+    if installed >= changed(&web.join("package-lock.json")) {
+        return Ok(());
+    }
+    run(&["ci", "--no-audit", "--no-fund"])
+}
+
+fn run(arguments: &[&str]) -> Result<(), String> {
+    let line = format!("npm {}", arguments.join(" "));
+    println!("$ {line}  (in web/)");
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    match Command::new(npm).args(arguments).current_dir(root().join("web")).status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{line}` ended with {status}")),
+        Err(error) => Err(format!(
+            "`{line}` could not be started: {error}. The pages need Node.js 20.19 or newer, with npm."
+        )),
+    }
+}
+
+/// When this file was last changed; the beginning of time if it is not there.
+fn changed(file: &Path) -> SystemTime {
+    file.metadata().and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
+}
+
+fn newest_source() -> Result<SystemTime, String> {
+    let listed = Command::new("git")
+        .args(["ls-files", "--cached", "--others", "--exclude-standard", "--"])
+        .args(MADE_OF)
+        .current_dir(root())
+        .output()
+        .map_err(|error| format!("`git ls-files` could not be started: {error}"))?;
+    let files = String::from_utf8_lossy(&listed.stdout);
+    let files = files.lines().filter(|file| !file.starts_with("web/dist/"));
+    let newest = files.map(|file| changed(&PathBuf::from(root()).join(file))).max();
+    newest.ok_or_else(|| "web: there is nothing to build".into())
+}
