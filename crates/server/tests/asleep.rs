@@ -2,7 +2,7 @@
 
 mod guest;
 
-use guest::{Guest, Saloon, hasty, opened, position};
+use guest::{Guest, Saloon, hasty, opened, position, until};
 use protocol::{ClientMessage, ServerMessage};
 use serde_json::{Value, json};
 use server::Config;
@@ -63,10 +63,10 @@ async fn clocks_go_on_after_a_restart_and_spare_who_could_not_decide() {
 async fn a_table_that_sleeps_wakes_when_somebodys_time_is_up() {
     let (_folder, saloon) = opened(Config { idle: Duration::from_millis(1), ..hasty() }).await;
     let (ada, table) = begun(&saloon, json!({"decision":1,"bank":0})).await;
-    while ada.metric("saloon_tables").await > 0 {}
+    until("nobody is awake", async || ada.metric("saloon_tables").await == 0).await;
     assert_eq!(ada.metric("saloon_actions_total").await, 0);
     // Nobody asks for the table from now on.
-    while ada.metric("saloon_actions_total").await == 0 {}
+    until("a stand-in acts", async || ada.metric("saloon_actions_total").await > 0).await;
     let chairs = ada.table(&table).await.chairs;
     assert!(chairs.iter().any(|chair| chair.stand_in), "{chairs:?}");
     saloon.stop().await;
@@ -80,7 +80,7 @@ async fn a_restart_wakes_tables_whose_time_is_up() {
     saloon.stop().await;
     let saloon = Saloon::open(&path, hasty()).await;
     ada.address.clone_from(&saloon.address);
-    while ada.metric("saloon_actions_total").await == 0 {}
+    until("a stand-in acts", async || ada.metric("saloon_actions_total").await > 0).await;
     saloon.stop().await;
 }
 
@@ -102,7 +102,7 @@ async fn who_comes_back_to_a_finished_table_has_his_seat_and_his_answer() {
         line.say(&act).await;
         last = Some(act);
     };
-    while ada.table(&table).await.status != protocol::Status::Over {}
+    until("the end is stored", async || ada.table(&table).await.status == protocol::Status::Over).await;
     saloon.stop().await;
     let saloon = Saloon::open(&path, hasty()).await;
     ada.address.clone_from(&saloon.address);

@@ -8,7 +8,7 @@ mod guest;
 
 use catalog::AnyTable;
 use dealt::{Deal, Room, TABLE};
-use guest::{Guest, Saloon, hasty, opened, position};
+use guest::{Guest, Saloon, hasty, opened, position, until};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{Happened, Moments, Status};
 use reqwest::{Method, StatusCode};
@@ -357,12 +357,12 @@ async fn a_sleeping_table_can_be_looked_back_at() {
     }
     assert!(first.iter().all(|(status, _)| *status == StatusCode::OK), "{first:?}");
     drop(line);
-    let asleep = async |guest: &Guest| while guest.metric("saloon_tables").await > 0 {};
-    asleep(&ada).await;
+    let nobody = "nobody is awake";
+    until(nobody, async || ada.metric("saloon_tables").await == 0).await;
     let moments = |text: &str| text.split_once(r#""moments":"#).expect("moments").1.to_owned();
     for (table, (_, before)) in [&over, &open].into_iter().zip(&first) {
         assert_eq!(moments(&asked(&ada, table, "?count=8").await.1), moments(before));
-        asleep(&ada).await;
+        until(nobody, async || ada.metric("saloon_tables").await == 0).await;
     }
     saloon.stop().await;
     let saloon = Saloon::open(&folder.path().join("saloon.db"), drowsy()).await;

@@ -14,6 +14,7 @@ use server::{Config, Rates, serve};
 use std::num::NonZeroU32;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -254,6 +255,15 @@ impl Line {
             }
         }
     }
+}
+
+/// What must come some day; what holds does not wait for this.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Asks again and again until it is so.
+pub(crate) async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
+    let asking = async { while !is_so().await {} };
+    assert!(tokio::time::timeout(PATIENCE, asking).await.is_ok(), "it never came that {what}");
 }
 
 /// What comes back from a request: its status, and its JSON or text. It is what the document promises.
