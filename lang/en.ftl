@@ -118,7 +118,15 @@ wild-shots-page-hand = Your hand: { $cards }.
 wild-shots-status-lead = Your turn: lead any card.
 wild-shots-status-follow = Your turn: follow { $colour }.
 wild-shots-status-free = Your turn: you have no { $colour }, so any card will do.
-wild-shots-status-wait = Waiting for { $seat }.
+wild-shots-status-wait = Waiting for { $seat } { $what ->
+    [lead] to lead.
+   *[play] to play a card.
+}
+wild-shots-status-chance = { $what ->
+    [leader] Lots decide who leads.
+    [deal] The cards are being dealt.
+   *[symbol] The next trump is being drawn.
+}
 wild-shots-remark-takes = takes the trick, { $points ->
     [0] which costs nothing
     [one] at { $points } point
@@ -410,7 +418,26 @@ wyatt-earp-status-you = Your turn: { $what ->
     [react] clear your hideout with a Wyatt Earp, or pass.
    *[photo-react] play the photo, or pass.
 }
-wyatt-earp-status-wait = Waiting for { $seat }.
+wyatt-earp-status-wait = Waiting for { $seat } { $what ->
+    [draw] to draw.
+    [play] to play or discard.
+    [place] to choose a set for the card.
+    [cover] to choose a set to cover.
+    [take] to choose a card to steal.
+    [ask] to choose whom to ask next.
+    [pick] to choose a card.
+    [immediate] to play the card found, or keep it.
+    [uncover] to choose a hideout to clear.
+    [react] to clear a hideout, or pass.
+   *[photo-react] to play the photo, or pass.
+}
+wyatt-earp-status-chance = { $what ->
+    [dealer] Lots decide who deals.
+    [deal] The cards are being dealt.
+    [draw] A card is being drawn.
+    [shot] A shot decides.
+   *[duel] A duel decides.
+}
 wyatt-earp-remark-shot = a shot decides
 wyatt-earp-remark-adds = +${ $money }{ $shot ->
     [yes] , if the shot hits
@@ -1039,7 +1066,23 @@ dice-town-status-award = Your turn, sheriff: name the winner { $place ->
     [hall] at the town hall.
    *[end] of the game.
 }
-dice-town-status-wait = Waiting for { $seats }.
+dice-town-status-wait = Waiting for { $seats } { $what ->
+    [keep] to choose dice.
+    [offer] to make an offer.
+    [award] to settle the tie.
+    [rob] to choose whom to rob.
+    [take] to choose a card.
+    [visit] to name the doctor's next visitor.
+    [doc] to be seen by the doctor.
+   *[other] to play a card, or pass.
+}
+dice-town-status-chance = { $what ->
+    [sheriff] Lots decide who is sheriff.
+    [title] A title is being drawn.
+    [roll] The dice are rolling.
+    [store] A store card is being drawn.
+   *[steal] A card is being stolen.
+}
 dice-town-remark-cost = { $cost ->
     [0] free
    *[other] costs ${ $cost }

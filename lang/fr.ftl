@@ -118,7 +118,15 @@ wild-shots-page-hand = Ta main : { $cards }.
 wild-shots-status-lead = À toi : entame avec la carte de ton choix.
 wild-shots-status-follow = À toi : fournis du { $colour }.
 wild-shots-status-free = À toi : tu n'as pas de { $colour }, joue ce que tu veux.
-wild-shots-status-wait = C'est à { $seat }.
+wild-shots-status-wait = C'est à { $seat } { $what ->
+    [lead] d'entamer.
+   *[play] de jouer une carte.
+}
+wild-shots-status-chance = { $what ->
+    [leader] Le sort choisit qui entame.
+    [deal] On distribue.
+   *[symbol] On tire le prochain atout.
+}
 wild-shots-remark-takes = prend le pli, { $points ->
     [0] sans rien payer
     [one] pour { $points } point
@@ -410,7 +418,26 @@ wyatt-earp-status-you = À toi : { $what ->
     [react] enlève ta planque avec un Wyatt Earp, ou passe.
    *[photo-react] joue la photo, ou passe.
 }
-wyatt-earp-status-wait = C'est à { $seat }.
+wyatt-earp-status-wait = C'est à { $seat } { $what ->
+    [draw] de piocher.
+    [play] de jouer ou de défausser.
+    [place] de choisir une série pour la carte.
+    [cover] de choisir une série à couvrir.
+    [take] de choisir une carte à voler.
+    [ask] de choisir à qui demander ensuite.
+    [pick] de choisir une carte.
+    [immediate] de jouer la carte trouvée, ou de la garder.
+    [uncover] de choisir une planque à enlever.
+    [react] d'enlever une planque, ou de passer.
+   *[photo-react] de jouer la photo, ou de passer.
+}
+wyatt-earp-status-chance = { $what ->
+    [dealer] Le sort choisit qui distribue.
+    [deal] On distribue.
+    [draw] On pioche une carte.
+    [shot] Le tir décide.
+   *[duel] Un duel décide.
+}
 wyatt-earp-remark-shot = le tir décide
 wyatt-earp-remark-adds = +{ $money } ${ $shot ->
     [yes] , si le tir touche
@@ -1059,7 +1086,23 @@ dice-town-status-award = À toi, shérif : désigne qui gagne { $place ->
     [hall] la mairie.
    *[end] la partie.
 }
-dice-town-status-wait = On attend { $seats }.
+dice-town-status-wait = On attend { $seats }, { $what ->
+    [keep] pour le choix des dés.
+    [offer] pour une offre au shérif.
+    [award] pour trancher l'égalité.
+    [rob] pour le choix d'une victime.
+    [take] pour le choix d'une carte.
+    [visit] pour nommer le prochain visiteur du docteur.
+    [doc] pour la visite chez le docteur.
+   *[other] pour jouer une carte ou passer.
+}
+dice-town-status-chance = { $what ->
+    [sheriff] Le sort choisit le shérif.
+    [title] On tire un titre.
+    [roll] Les dés roulent.
+    [store] On pioche une carte du magasin.
+   *[steal] On vole une carte.
+}
 dice-town-remark-cost = { $cost ->
     [0] gratuit
    *[other] coûte { $cost } $

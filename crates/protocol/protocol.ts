@@ -341,6 +341,10 @@ version: number,
  */
 view: unknown,
 /**
+ * Who must act and what is asked of him, or how the game has ended: one sentence to this viewer.
+ */
+status: Said,
+/**
  * The viewer's legal actions, in canonical order; none if no decision is his.
  */
 actions: Array<Choice>,
@@ -520,6 +524,10 @@ export type Seen = {
  * The view, in the shape of its game.
  */
 view: unknown,
+/**
+ * Who had to act then and what was asked of him, or how the game ended: one sentence to this viewer.
+ */
+status: Said,
 /**
  * What he was told of the step.
  */

@@ -5,7 +5,7 @@
 use crate::Cited;
 use crate::shown::Shows;
 use crate::table::cited;
-use kernel::{Action, Chance, Saying, Seat, Step};
+use kernel::{Action, Chance, Saying, Seat, Step, View};
 use serde_json::value::RawValue;
 use std::fmt;
 use std::ops::Range;
@@ -60,6 +60,8 @@ pub struct Seen {
     pub told: Vec<Cited>,
     /// The table as he saw it then, in the shape in which its game is sent to clients.
     pub shown: Box<RawValue>,
+    /// Who had to act then, in one sentence to him.
+    pub status: Saying,
 }
 
 impl<G: Shows> AnyPast for Past<G> {
@@ -80,7 +82,11 @@ impl<G: Shows> AnyPast for Past<G> {
             seen: moment
                 .seen
                 .into_iter()
-                .map(|(told, view)| Seen { told: told.iter().map(cited).collect(), shown: G::shown(&view) })
+                .map(|(told, view)| Seen {
+                    told: told.iter().map(cited).collect(),
+                    shown: G::shown(&view),
+                    status: view.status(),
+                })
                 .collect(),
         });
         moments.collect()

@@ -29,7 +29,9 @@ pub trait AnyTable: Send + Sync {
     fn shown(&self, viewer: Viewer) -> Box<RawValue>;
     /// The legal actions of a seat, in canonical order.
     fn legal(&self, seat: Seat) -> Vec<LegalAction>;
-    /// The table in sentences, as this viewer may look at it.
+    /// Who must act and what is asked of him, or how the game has ended, in one sentence to this viewer.
+    fn status(&self, viewer: Viewer) -> Saying;
+    /// The table in sentences, as this viewer may look at it; the last is its status.
     fn page(&self, viewer: Viewer) -> Vec<Saying>;
     /// What a bot of this strength does in this seat, which owes a decision: the text of an action.
     fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String;
@@ -200,6 +202,10 @@ where
             remarks: view.remarks(action),
         };
         view.actions().iter().map(shown).collect()
+    }
+
+    fn status(&self, viewer: Viewer) -> Saying {
+        self.0.view(viewer).status()
     }
 
     fn page(&self, viewer: Viewer) -> Vec<Saying> {

@@ -72,6 +72,12 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
         let action = &legal[luck.below(legal.len() as u32) as usize];
         news = act(&mut *table, seat, &action.text);
     }
+    // While chance is awaited nobody but who looks back reads what the table waits for.
+    for moment in table.past().moments(0..table.count()) {
+        for (viewer, seen) in Viewer::all(seats).zip(&moment.seen) {
+            listener.hear(&seen.status, &cast(viewer));
+        }
+    }
 }
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) -> catalog::AnyNews {

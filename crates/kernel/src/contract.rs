@@ -83,7 +83,8 @@ macro_rules! implement_state {
 }
 
 /// Implements [`View`](crate::View) for a view with the fields `viewer`, `public` and `actions`,
-/// by `Aid::of`, the functions `page` and `remarks` of module `aid`, and `imagine_state`.
+/// by `Aid::of`, the functions `page` and `remarks` of module `aid`, the function `status`, and
+/// `imagine_state`.
 #[macro_export]
 macro_rules! implement_view {
     ($view:ident, $state:ident) => {
@@ -107,8 +108,14 @@ macro_rules! implement_view {
                 Aid::of(self)
             }
 
+            fn status(&self) -> $crate::Saying {
+                status(self)
+            }
+
             fn page(&self) -> Vec<$crate::Saying> {
-                aid::page(self)
+                let mut page = aid::page(self);
+                page.push(status(self));
+                page
             }
 
             fn remarks(&self, action: Action) -> Vec<$crate::Saying> {

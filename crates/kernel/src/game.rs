@@ -131,7 +131,11 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// alone, so it cannot leak.
     fn aid(&self) -> Self::Aid;
 
-    /// The table in sentences, as a person may look at it: for line mode and screen readers.
+    /// Who must act and what is asked of him, or how the game has ended, in one sentence to this viewer.
+    fn status(&self) -> Saying;
+
+    /// The table in sentences, as a person may look at it: for line mode and screen readers. The last
+    /// is [`View::status`].
     fn page(&self) -> Vec<Saying>;
 
     /// What is worth knowing about one of the legal actions before choosing it.

@@ -72,7 +72,7 @@ fn a_locale_finds_its_language_or_english() {
 #[test]
 fn seats_are_called_by_name_and_the_reader_is_addressed() {
     let english = Lang::fallback();
-    let saying = Saying::new("wild-shots-status-wait").with("seat", Seat(1));
+    let saying = Saying::new("wild-shots-status-wait").with("seat", Seat(1)).with("what", "lead");
     let cast = Cast { names: vec!["Ann".into(), "Bo".into()], you: None };
     assert!(english.say(&saying, &cast).contains("Bo"));
     assert!(english.say(&saying, &Cast::default()).contains('1'), "without a name, by number");

@@ -63,6 +63,9 @@ pub struct Seen<'a> {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Cow<'a, RawValue>,
+    /// Who had to act then and what was asked of him, or how the game ended: one sentence to this viewer.
+    #[serde(borrow)]
+    pub status: Said<'a>,
     /// What he was told of the step.
     #[serde(borrow)]
     pub told: Vec<Told<'a>>,

@@ -113,6 +113,9 @@ pub struct Position<'a> {
     #[serde(borrow)]
     #[ts(type = "unknown")]
     pub view: Cow<'a, RawValue>,
+    /// Who must act and what is asked of him, or how the game has ended: one sentence to this viewer.
+    #[serde(borrow)]
+    pub status: Said<'a>,
     /// The viewer's legal actions, in canonical order; none if no decision is his.
     #[serde(borrow)]
     pub actions: Vec<Choice<'a>>,

@@ -50,12 +50,13 @@ fn what_a_client_says_is_told_by_its_type_and_has_nothing_unknown() {
 #[test]
 fn a_position_carries_the_view_as_it_is() {
     let view = RawValue::from_string(r#"{"round":1,  "hand":["red7"]}"#.into()).expect("JSON");
-    let played = card();
+    let (played, status) = (card(), Saying::new("wild-shots-status-lead"));
     let said = serde_json::value::to_raw_value(&Said::from(&played)).expect("it can be written");
     let position = Position {
         table: "t".into(),
         version: 5,
         view: Cow::Borrowed(&*view),
+        status: (&status).into(),
         actions: vec![Choice { text: "play red7".into(), code: 16, said: (&played).into(), remarks: vec![] }],
         decision: Some(4),
         may_take_back: false,

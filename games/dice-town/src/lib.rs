@@ -6,7 +6,7 @@
 //! `action` and `chance` (what can happen), `state`, `public` and `memory` (what a table is),
 //! `legal` and `check` (what may happen), `course`, `apply`, `reveal`, `ask`, `town`, `places`
 //! and `doctor` (the rules of play), `score` (the rules of counting), `view`, `imagine`, `aid`,
-//! `page` and `notice` (what one viewer knows and is told).
+//! `page`, `status` and `notice` (what one viewer knows and is told).
 //! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
 //! `wire`, which the rules do not know: it is a feature that clients turn on.
 
@@ -36,6 +36,7 @@ mod reveal;
 mod rule;
 mod score;
 mod state;
+mod status;
 mod take_back;
 mod town;
 mod view;

@@ -2,10 +2,10 @@
 
 use crate::aid::Leader;
 use crate::notice::yes;
-use crate::{Cards, Phase, Place, View};
-use kernel::{Action as _, Arg, Saying, Seat, View as _, Viewer};
+use crate::{Cards, Place, View};
+use kernel::{Arg, Saying, Seat, View as _, Viewer};
 
-/// The town, the seats, what is one's own, and who must do what.
+/// The town, the seats, and what is one's own.
 pub(crate) fn page(view: &View) -> Vec<Saying> {
     let public = &view.public;
     let mut page = vec![
@@ -37,9 +37,6 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
                     .with("empty", yes(offer.is_empty())),
             );
         }
-    }
-    if !public.awaits().seats().is_empty() {
-        page.push(status(view));
     }
     page
 }
@@ -106,23 +103,4 @@ fn own(view: &View, page: &mut Vec<Saying>) {
 
 fn names(cards: Cards) -> Arg {
     cards.iter().collect()
-}
-
-/// Who must do what.
-fn status(view: &View) -> Saying {
-    let public = &view.public;
-    let owing = public.awaits().seats();
-    let own = view.viewer.seat().is_some_and(|seat| owing.contains(seat));
-    if !own {
-        return Saying::new("dice-town-status-wait").with("seats", owing.iter().collect::<Arg>());
-    }
-    if let Some(action) = public.played {
-        let action = action.saying(public.player, public.seats);
-        return Saying::new("dice-town-status-wanted").with("seat", public.player).with("action", action);
-    }
-    match public.phase {
-        Phase::Offer => Saying::new("dice-town-status-offer").with("place", public.place.name()),
-        Phase::Award => Saying::new("dice-town-status-award").with("place", public.place.name()),
-        phase => Saying::new("dice-town-status-you").with("what", phase.name()),
-    }
 }

@@ -1,6 +1,7 @@
 //! What one viewer may know: all that was public, what is his own, and what he has seen.
 
 use crate::state::{Phase, Place};
+use crate::status::status;
 use crate::{Action, Aid, Cards, Choice, Dice, Memory, Offer, Public, SEATS, State, aid};
 use kernel::{Seat, Viewer};
 

@@ -1,7 +1,7 @@
 //! What a client wants to show without knowing a rule: a function of the view alone.
 
 use crate::score::{COST, hurts, penalty};
-use crate::{Action, Card, CardSet, Phase, SEATS, Symbol, View};
+use crate::{Action, Card, Phase, SEATS, Symbol, View};
 use kernel::{Arg, Saying, Seat, Seats, View as _, Viewer};
 
 /// Previews and counts beside the view.
@@ -153,26 +153,7 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
     if !view.hand.is_empty() {
         page.push(Saying::new("wild-shots-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
     }
-    if public.phase == Phase::Play {
-        page.push(status(view));
-    }
     page
-}
-
-/// Who must do what.
-fn status(view: &View) -> Saying {
-    let public = &view.public;
-    let mine = view.viewer == Viewer::Seat(public.turn);
-    let follows = public.led().filter(|led| mine && !view.hand.and(CardSet::of(*led)).is_empty());
-    let key = match (mine, public.led(), follows) {
-        (true, None, _) => "wild-shots-status-lead",
-        (true, Some(_), Some(led)) => {
-            return Saying::new("wild-shots-status-follow").with("colour", led);
-        }
-        (true, Some(led), None) => return Saying::new("wild-shots-status-free").with("colour", led),
-        (false, ..) => return Saying::new("wild-shots-status-wait").with("seat", public.turn),
-    };
-    Saying::new(key)
 }
 
 /// What is worth knowing about a legal card.

@@ -3,8 +3,8 @@
 //!
 //! Read in this order: `card` and `set` (what is in the box), `action` (what can happen),
 //! `state` (what a table is), `check` and `apply` (the rules of play), `score` (the rules
-//! of counting), `view`, `imagine`, `hindsight`, `aid` and `notice` (what one viewer knows, can
-//! conclude and is told).
+//! of counting), `view`, `imagine`, `hindsight`, `aid`, `status` and `notice` (what one viewer
+//! knows, can conclude and is told).
 //! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
 //! `wire`, which the rules do not know: it is a feature that clients turn on.
 
@@ -21,6 +21,7 @@ mod rule;
 mod score;
 mod set;
 mod state;
+mod status;
 mod take_back;
 mod view;
 #[cfg(feature = "wire")]

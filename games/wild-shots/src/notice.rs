@@ -77,6 +77,16 @@ pub enum Notice {
     },
 }
 
+impl Notice {
+    /// Who has won, once the game is over (WS-14).
+    pub(crate) fn over(public: &Public) -> Notice {
+        let totals = &public.penalty[..usize::from(public.seats)];
+        let points = totals.iter().copied().min().unwrap_or_default();
+        let winners = Seat::all(public.seats).filter(|seat| totals[seat.index()] == points).collect();
+        Notice::Over { winners, points }
+    }
+}
+
 impl State {
     pub(crate) fn notices(
         before: &State,
@@ -124,10 +134,7 @@ fn trick_taken(was: &Public, card: Card, now: &Public, out: &mut Vec<Notice>) {
         out.push(scored(&full, seat, now.penalty[seat.index()]));
     }
     if now.phase == Phase::Over {
-        let totals = &now.penalty[..usize::from(now.seats)];
-        let points = totals.iter().copied().min().unwrap_or_default();
-        let winners = Seat::all(now.seats).filter(|seat| totals[seat.index()] == points).collect();
-        out.push(Notice::Over { winners, points });
+        out.push(Notice::over(now));
     } else {
         out.push(Notice::RoundBegins { round: now.round, leader: now.opener });
     }

@@ -1,5 +1,6 @@
 //! What one viewer may know: all that was public, and his own hand.
 
+use crate::status::status;
 use crate::{Action, Aid, CardSet, Phase, Public, State, TRICKS, aid};
 use kernel::{FlatList, Viewer};
 

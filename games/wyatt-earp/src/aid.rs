@@ -2,7 +2,7 @@
 
 use crate::notice::yes;
 use crate::{Action, Card, Outlaw, Payout, Phase, Public, View};
-use kernel::{Arg, Saying, Seat, View as _, Viewer};
+use kernel::{Arg, Saying, Seat, View as _};
 
 /// Previews and counts beside the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,9 +86,6 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
     if !view.hand.is_empty() {
         page.push(Saying::new("wyatt-earp-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
     }
-    if !public.awaits().seats().is_empty() {
-        page.push(status(view));
-    }
     page
 }
 
@@ -107,16 +104,6 @@ fn territory(view: &View, seat: Seat) -> Saying {
         .with("money", 1000 * u32::from(public.money[seat.index()]))
         .with("held", public.held[seat.index()])
         .with("sets", sets.collect::<Arg>())
-}
-
-/// Who must do what.
-fn status(view: &View) -> Saying {
-    let public = &view.public;
-    if view.viewer == Viewer::Seat(public.actor) {
-        Saying::new("wyatt-earp-status-you").with("what", public.phase.name())
-    } else {
-        Saying::new("wyatt-earp-status-wait").with("seat", public.actor)
-    }
 }
 
 /// What is worth knowing about a legal action.

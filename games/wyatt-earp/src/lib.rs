@@ -5,7 +5,7 @@
 //! Read in this order: `card` and `cards` (what is in the box), `options`, `action` and `chance`
 //! (what can happen), `state`, `public` and `marks` (what a table is), `legal`, `check`, `apply`,
 //! `play` and `react` (the rules of play), `score` (the rules of counting), `view`, `imagine`,
-//! `aid` and `notice` (what one viewer knows and is told).
+//! `aid`, `status` and `notice` (what one viewer knows and is told).
 //! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
 //! `wire`, which the rules do not know: it is a feature that clients turn on.
 
@@ -30,6 +30,7 @@ mod react;
 mod rule;
 mod score;
 mod state;
+mod status;
 mod take_back;
 mod view;
 #[cfg(feature = "wire")]

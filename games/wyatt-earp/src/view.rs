@@ -1,5 +1,6 @@
 //! What one viewer may know: all that was public, his own hand, and what he saw of the piles.
 
+use crate::status::status;
 use crate::{Action, Aid, Card, Cards, Phase, Public, State, aid};
 use kernel::{FlatList, Viewer};
 

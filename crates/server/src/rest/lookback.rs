@@ -102,5 +102,6 @@ fn happened(happened: &catalog::Happened) -> Happened<'_> {
 fn seen(seen: &catalog::Seen) -> Seen<'_> {
     let told = seen.told.iter();
     let told = told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) });
-    Seen { view: Cow::Borrowed(&*seen.shown), told: told.collect() }
+    let (view, status) = (Cow::Borrowed(&*seen.shown), Said::from(&seen.status));
+    Seen { view, status, told: told.collect() }
 }

@@ -182,11 +182,12 @@ impl super::play::Play {
     fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, setup: &Setup) -> Text {
         let heard = &self.heard[viewer.seat().map_or(self.heard.len() - 1, Seat::index)];
         let legal = viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default();
-        let view = self.table.shown(viewer);
+        let (view, status) = (self.table.shown(viewer), self.table.status(viewer));
         let position = Position {
             table: Cow::Borrowed(name),
             version: self.table.version(viewer),
             view: Cow::Borrowed(&*view),
+            status: Said::from(&status),
             actions: legal
                 .iter()
                 .map(|action| Choice {

@@ -130,7 +130,8 @@ impl View for Sight {
     fn awaits(&self) -> Awaits { self.public.awaits() }
     fn actions(&self) -> &[Choice] { &self.actions }
     fn aid(&self) {}
-    fn page(&self) -> Vec<Saying> { vec![Saying::new("hand").with("card", self.hand)] }
+    fn status(&self) -> Saying { Saying::new("owing").with("seats", self.awaits().seats().iter().collect::<Arg>()) }
+    fn page(&self) -> Vec<Saying> { vec![Saying::new("hand").with("card", self.hand), self.status()] }
     fn remarks(&self, _: Choice) -> Vec<Saying> { Vec::new() }
     fn imagine(&self, luck: &mut dyn Luck) -> Truth {
         let mut truth = Truth { public: self.public, hands: [0; 4], choices: [None; 4] };

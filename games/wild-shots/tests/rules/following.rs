@@ -104,7 +104,7 @@ fn ws_08_the_page_says_what_one_must_follow() {
     table.run("* symbol symbol=hat");
     let status = |table: &Table, number| page(table, seat(number)).lines().last().map(str::to_owned);
     assert_eq!(status(&table, 0).as_deref(), Some("wild-shots-status-lead"), "WS-7");
-    assert_eq!(status(&table, 1).as_deref(), Some("wild-shots-status-wait(seat=#0)"), "WS-7");
+    assert_eq!(status(&table, 1).as_deref(), Some("wild-shots-status-wait(seat=#0, what=lead)"), "WS-7");
     table.run("0 play black1");
     assert_eq!(status(&table, 1).as_deref(), Some("wild-shots-status-follow(colour=black)"), "WS-8");
     table.run("1 play black10");

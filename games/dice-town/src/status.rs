@@ -1,0 +1,41 @@
+//! Who must do what, in one sentence.
+
+use crate::{Notice, Phase, View};
+use kernel::{Action as _, Arg, Notice as _, Saying};
+
+pub(crate) fn status(view: &View) -> Saying {
+    let public = &view.public;
+    let owing = public.awaits().seats();
+    match public.phase {
+        Phase::Sheriff => chance("sheriff"),
+        Phase::Refill | Phase::Unseen => chance("title"),
+        Phase::Roll => chance("roll"),
+        Phase::Draw | Phase::DocDraw => chance("store"),
+        Phase::Steal => chance("steal"),
+        Phase::Over => {
+            let (winner, (points, _)) = (public.winner, view.points(public.winner));
+            Notice::Over { winner, points: points.total() }.saying()
+        }
+        _ if view.viewer.seat().is_some_and(|seat| owing.contains(seat)) => own_turn(view),
+        phase => Saying::new("dice-town-status-wait")
+            .with("seats", owing.iter().collect::<Arg>())
+            .with("what", phase.name()),
+    }
+}
+
+fn chance(what: &'static str) -> Saying {
+    Saying::new("dice-town-status-chance").with("what", what)
+}
+
+fn own_turn(view: &View) -> Saying {
+    let public = &view.public;
+    if let Some(action) = public.played {
+        let action = action.saying(public.player, public.seats);
+        return Saying::new("dice-town-status-wanted").with("seat", public.player).with("action", action);
+    }
+    match public.phase {
+        Phase::Offer => Saying::new("dice-town-status-offer").with("place", public.place.name()),
+        Phase::Award => Saying::new("dice-town-status-award").with("place", public.place.name()),
+        phase => Saying::new("dice-town-status-you").with("what", phase.name()),
+    }
+}
