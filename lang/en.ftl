@@ -1413,6 +1413,7 @@ web-opening = Opening the table…
 web-your-turn = Your turn
 web-log = Log
 web-chat = Chat
+web-aid = Aid
 web-panel = Log and chat
 web-show-moment = Show the table at this moment
 web-looking-back = You are looking back.

@@ -1433,6 +1433,7 @@ web-opening = La table s'ouvre…
 web-your-turn = À toi
 web-log = Journal
 web-chat = Discussion
+web-aid = Aide
 web-panel = Journal et discussion
 web-show-moment = Montrer la table à ce moment
 web-looking-back = Tu regardes en arrière.

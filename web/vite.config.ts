@@ -18,5 +18,5 @@ export default defineConfig({
   },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   // For `npm run dev` beside a server of one's own.
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:1881', ws: true } } },
+  server: { proxy: { '/api': { target: process.env['SALOON_SERVER'] ?? 'http://127.0.0.1:1881', ws: true } } },
 });

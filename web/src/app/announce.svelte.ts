@@ -1,17 +1,21 @@
 // What a screen reader is told without being asked: turns and events. `App.svelte` has the regions.
 
+import { untrack } from 'svelte';
+
 let polite = $state('');
 let urgent = $state('');
 
+/** The same sentence twice is told twice. */
+const anew = (text: string, last: string): string => (text === last ? `${text}\u200B` : text);
+
 /** Something happened. */
 export function announce(text: string): void {
-  // The same sentence twice is told twice.
-  polite = text === polite ? `${text}\u200B` : text;
+  polite = anew(text, untrack(() => polite));
 }
 
 /** Something is asked of the reader, or was refused. */
 export function insist(text: string): void {
-  urgent = text === urgent ? `${text}\u200B` : text;
+  urgent = anew(text, untrack(() => urgent));
 }
 
 export const spoken = {

@@ -11,6 +11,8 @@ export interface Face {
   Hand: Component<{ play: Play<never> }>;
   /** Does this action spend or show something that cannot be had back? */
   isGrave(choice: Choice, view: never): boolean;
+  /** The player aid: what one would have beside one at a real table. */
+  Aid: Component;
   /** Where the game is, in a few words: round, trick, turn. */
   where(view: never): string;
 }
