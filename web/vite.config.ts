@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { catalogues } from './build/catalogues.ts';
 import { offline } from './build/offline.ts';
 import { rulebooks } from './build/rulebooks.ts';
@@ -17,6 +17,7 @@ export default defineConfig({
     ],
   },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'] },
   // For `npm run dev` beside a server of one's own.
   server: { proxy: { '/api': { target: process.env['SALOON_SERVER'] ?? 'http://127.0.0.1:1881', ws: true } } },
 });

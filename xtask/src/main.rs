@@ -5,6 +5,7 @@
 //! which is crate `cli`; and no workspace crate is used, so that the chores still work while
 //! the rest does not compile. Read next: `verify/mod.rs`, then `tidy/mod.rs`.
 
+mod browser;
 mod cargo;
 mod golden;
 mod play;

@@ -4,7 +4,8 @@
 //! `web/vite.config.ts`; and how it gets into the binary, which is crate `pages`.
 
 use crate::cargo::root;
-use std::path::{Path, PathBuf};
+use std::ffi::OsStr;
+use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
@@ -22,8 +23,13 @@ pub(crate) fn build() -> Result<(), String> {
 
 /// Runs an npm command in `web/`, with the packages it needs.
 pub(crate) fn npm(arguments: &[&str]) -> Result<(), String> {
+    npm_with(arguments, &[])
+}
+
+/// The same, with these variables.
+pub(crate) fn npm_with(arguments: &[&str], variables: &[(&str, &OsStr)]) -> Result<(), String> {
     packages()?;
-    run(arguments)
+    run(arguments, variables)
 }
 
 /// Installs what the lock file names, unless that is there.
@@ -33,14 +39,16 @@ fn packages() -> Result<(), String> {
     if installed >= changed(&web.join("package-lock.json")) {
         return Ok(());
     }
-    run(&["ci", "--no-audit", "--no-fund"])
+    run(&["ci", "--no-audit", "--no-fund"], &[])
 }
 
-fn run(arguments: &[&str]) -> Result<(), String> {
+fn run(arguments: &[&str], variables: &[(&str, &OsStr)]) -> Result<(), String> {
     let line = format!("npm {}", arguments.join(" "));
     println!("$ {line}  (in web/)");
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    match Command::new(npm).args(arguments).current_dir(root().join("web")).status() {
+    let mut command = Command::new(npm);
+    command.args(arguments).envs(variables.iter().copied()).current_dir(root().join("web"));
+    match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{line}` ended with {status}")),
         Err(error) => Err(format!(
@@ -63,6 +71,6 @@ fn newest_source() -> Result<SystemTime, String> {
         .map_err(|error| format!("`git ls-files` could not be started: {error}"))?;
     let files = String::from_utf8_lossy(&listed.stdout);
     let files = files.lines().filter(|file| !file.starts_with("web/dist/"));
-    let newest = files.map(|file| changed(&PathBuf::from(root()).join(file))).max();
+    let newest = files.map(|file| changed(&root().join(file))).max();
     newest.ok_or_else(|| "web: there is nothing to build".into())
 }

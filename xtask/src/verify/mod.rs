@@ -7,7 +7,7 @@ mod deny;
 
 use crate::cargo::Cargo;
 use crate::golden::{Mode, playthrough};
-use crate::tidy;
+use crate::{browser, tidy, web};
 use std::time::{Duration, Instant};
 
 struct Stage {
@@ -15,10 +15,13 @@ struct Stage {
     run: fn() -> Result<(), String>,
 }
 
-const STAGES: [Stage; 8] = [
+const STAGES: [Stage; 10] = [
     Stage { name: "format", run: || Cargo::new("fmt --all --check").run() },
+    // Before anything is compiled: the binary has the pages in it.
+    Stage { name: "pages", run: pages },
     Stage { name: "clippy", run: || CLIPPY.run() },
     Stage { name: "tests", run: tests },
+    Stage { name: "browser", run: browser },
     Stage { name: "doctests", run: || Cargo::new("test --workspace --doc --locked").run() },
     Stage { name: "docs", run: || DOCS.run() },
     Stage { name: "tidy", run: tidy::tidy },
@@ -69,6 +72,21 @@ fn tests() -> Result<(), String> {
         println!("cargo-nextest is not installed; `cargo test` does as well");
         Cargo::new("test --workspace --locked --lib --bins --tests").run()
     }
+}
+
+/// The pages: types, manners, logic, and that they can be built.
+fn pages() -> Result<(), String> {
+    for check in ["check", "lint", "test"] {
+        web::npm(&["run", "--silent", check])?;
+    }
+    web::build()
+}
+
+/// The pages in a real browser, at a real server.
+fn browser() -> Result<(), String> {
+    let chromium = browser::chromium()?;
+    Cargo::new("build --package cli --locked").run()?;
+    web::npm_with(&["run", "--silent", "e2e"], &[("SALOON_CHROMIUM", chromium.as_os_str())])
 }
 
 fn seconds(elapsed: Duration) -> String {

@@ -34,7 +34,9 @@ async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let is_shown = SHOWN.contains(&first);
     match File::index() {
         Some(index) if is_shown => sent(index, &headers),
-        Some(index) if asks_for_a_page(&headers) => (StatusCode::NOT_FOUND, sent(index, &headers)).into_response(),
+        Some(index) if asks_for_a_page(&headers) => {
+            (StatusCode::NOT_FOUND, sent(index, &headers)).into_response()
+        }
         None if is_shown => No::new(Reason::NoTable, Saying::new("server-no-pages")).into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
     }

@@ -1,0 +1,64 @@
+// Somebody who plays: clicks what can be clicked, or presses keys, until the game is over. He knows no rules;
+// what he does is chosen by a small generator of his own, so that a test can be repeated.
+
+import type { Locator, Page } from '@playwright/test';
+
+/** Chooses like dice, the same every time. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed >>> 0 || 1;
+  return (sides) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) % sides;
+  };
+}
+
+const ROOM = '.room';
+const ANSWERS = `${ROOM} [data-action]:enabled:visible`;
+const PICKS = `${ROOM} [data-pick]:enabled:visible`;
+const CONFIRM = '[role=alertdialog] .button.main';
+export const OVER = '[data-testid=result]';
+
+export type Press = (page: Page, what: Locator) => Promise<void>;
+
+export const byClick: Press = (_, what) => what.click({ timeout: 2000 });
+
+/** Goes to it with Tab alone, and presses Enter. */
+export const byKeyboard: Press = async (page, what) => {
+  const wanted = await what.elementHandle();
+  for (let presses = 0; presses < 300; presses += 1) {
+    if (await page.evaluate((element) => document.activeElement === element, wanted)) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('what can be done cannot be reached by Tab');
+};
+
+/** One answer, or nothing if the game went on meanwhile. */
+async function answer(page: Page, roll: (sides: number) => number, press: Press): Promise<void> {
+  const confirm = page.locator(CONFIRM);
+  if (await confirm.isVisible()) return press(page, confirm);
+  const answers = page.locator(ANSWERS);
+  const picks = page.locator(PICKS);
+  const [direct, picked] = [await answers.count(), await picks.count()];
+  if (direct > 0 && (picked === 0 || roll(3) > 0)) return press(page, answers.nth(roll(direct)));
+  if (picked > 0) return press(page, picks.nth(roll(picked)));
+}
+
+/** Plays until the game is over, or `until` says so. */
+export async function play(page: Page, seed: number, press: Press = byClick, until?: () => Promise<boolean>): Promise<void> {
+  const roll = dice(seed);
+  const something = page.locator(`${ANSWERS}, ${PICKS}, ${CONFIRM}, ${OVER}`).first();
+  for (;;) {
+    await something.waitFor({ timeout: 60_000 });
+    if (await page.locator(OVER).isVisible()) return;
+    if (await until?.()) return;
+    // What was there a moment ago may be gone: others play, too.
+    await answer(page, roll, press).catch((error: unknown) => {
+      if (!(error instanceof Error) || !/Timeout|detached|not attached|not visible/.test(error.message)) throw error;
+    });
+  }
+}
