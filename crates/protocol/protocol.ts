@@ -119,7 +119,11 @@ table: string,
 /**
  * The words.
  */
-text: string, } | { "type": "ping",
+text: string, } | { "type": "describe",
+/**
+ * The table.
+ */
+table: string, } | { "type": "ping",
 /**
  * Comes back with the answer.
  */
@@ -604,7 +608,19 @@ seat: number | null,
 /**
  * The words.
  */
-text: string, } | { "type": "pong",
+text: string, } | { "type": "described",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The viewer's version.
+ */
+version: number,
+/**
+ * In the order in which they are to be read.
+ */
+page: Array<Said>, } | { "type": "pong",
 /**
  * What came with it.
  */

@@ -56,6 +56,11 @@ pub enum ClientMessage {
         /// The words.
         text: String,
     },
+    /// Tell me the table in words, as I may look at it.
+    Describe {
+        /// The table.
+        table: String,
+    },
     /// Are you there?
     Ping {
         /// Comes back with the answer.

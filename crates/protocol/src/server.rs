@@ -69,6 +69,16 @@ pub enum ServerMessage<'a> {
         /// The words.
         text: Cow<'a, str>,
     },
+    /// The answer to `describe`: the table in sentences, the last of which is the status.
+    Described {
+        /// The table.
+        table: Cow<'a, str>,
+        /// The viewer's version.
+        version: u32,
+        /// In the order in which they are to be read.
+        #[serde(borrow)]
+        page: Vec<Said<'a>>,
+    },
     /// The answer to `ping`.
     Pong {
         /// What came with it.

@@ -181,6 +181,7 @@ impl Connection {
             }
             ClientMessage::TakeBack { table, id } => (table, Ask::TakeBack { who, outbox, id }),
             ClientMessage::Return { table } => (table, Ask::Return { who }),
+            ClientMessage::Describe { table } => (table, Ask::Page { who, outbox }),
             ClientMessage::Say { table, text } => (table, Ask::Say { who, outbox, text }),
         };
         if let Err(no) = self.desk.ask(&table, ask).await {

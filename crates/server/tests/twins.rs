@@ -69,6 +69,9 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
                 room.say(seat, &ClientMessage::TakeBack { table: table(), id }).await;
             }
         }
+        for reader in [place, number % (seats + 1)] {
+            room.say(reader, &ClientMessage::Describe { table: table() }).await;
+        }
         told.push(room.told(place).await);
         // Who comes back, with all, some or nothing of what he was told.
         let version =

@@ -1,13 +1,17 @@
-//! The table in words, over real connections: the sentence that comes with every position.
+//! The table in words, over real connections: the sentence that comes with every position, and the whole
+//! page for who asks for it.
 
 mod dealt;
 mod guest;
 
 use dealt::{Deal, Room, TABLE};
-use guest::{hasty, position};
+use guest::{hasty, opened, position};
 use kernel::{Luck, QuickLuck, Saying, Viewer};
-use protocol::{Moments, Said};
+use protocol::{ClientMessage, Moments, Said, ServerMessage};
 use reqwest::Method;
+use serde_json::{Value, json};
+use server::{Config, Rates};
+use std::num::NonZeroU32;
 
 /// The last position that this connection was sent, if any.
 async fn newest(room: &mut Room, place: usize) -> Option<String> {
@@ -47,4 +51,64 @@ async fn every_position_says_who_must_act_and_so_does_every_moment() {
         assert!(seen.map(|seen| &seen.status).eq(&statuses.iter().map(Said::from).collect::<Vec<_>>()));
     }
     room.stop().await;
+}
+
+fn describe(table: &str) -> ClientMessage {
+    ClientMessage::Describe { table: table.to_owned() }
+}
+
+#[tokio::test]
+async fn who_asks_is_told_the_table_in_words_and_nobody_else_anything() {
+    for (game, seats) in [("wild-shots", 2), ("wyatt-earp", 3), ("dice-town", 4)] {
+        let deal = Deal::new(game, seats, 7);
+        let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(7));
+        for _ in 0..20 {
+            let seat = table.awaits().seats().first().expect("the game goes on");
+            let legal = table.legal(seat);
+            let action = &legal[luck.below(legal.len() as u32) as usize].text;
+            let at = table.decision(seat).expect("it owes one");
+            table.act(seat, at, action).expect("it is legal");
+            room.act(seat.index(), at, action).await;
+            for place in 0..=usize::from(seats) {
+                room.told(place).await;
+            }
+            for (place, viewer) in Viewer::all(seats).enumerate() {
+                room.say(place, &describe(TABLE)).await;
+                let told = room.told(place).await;
+                let [text] = &told[..] else { panic!("one answer, not {told:?}") };
+                let Ok(ServerMessage::Described { version, page, .. }) = ServerMessage::read(text) else {
+                    panic!("{text}")
+                };
+                assert_eq!(version, table.version(viewer));
+                assert_eq!(page, table.page(viewer).iter().map(Said::from).collect::<Vec<_>>());
+                for other in (0..=usize::from(seats)).filter(|other| *other != place) {
+                    assert_eq!(room.told(other).await, [""; 0], "{other} hears of it");
+                }
+            }
+        }
+        room.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn there_are_no_words_for_what_is_not_played_and_not_too_many_at_once() {
+    let few = NonZeroU32::new(1).expect("one");
+    let (_folder, saloon) =
+        opened(Config { rates: Rates { messages: few, ..hasty().rates }, ..hasty() }).await;
+    let ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
+    let mut line = ada.connect().await;
+    let mut refused = async |table: &str| {
+        line.say(&describe(table)).await;
+        let no: Value = serde_json::from_str(&line.hear_kind("refused").await).expect("JSON");
+        no["why"]["key"].as_str().expect("a key").to_owned()
+    };
+    assert_eq!(refused(&table).await, "server-not-playing");
+    assert_eq!(refused("nowhere").await, "server-no-table");
+    let mut keys = Vec::new();
+    for _ in 0..20 {
+        keys.push(refused(&table).await);
+    }
+    assert!(keys.contains(&"server-too-often".to_owned()), "{keys:?}");
+    saloon.stop().await;
 }

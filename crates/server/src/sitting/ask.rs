@@ -55,6 +55,8 @@ pub(crate) enum Ask {
     Return { who: Who },
     /// Words for all.
     Say { who: Who, outbox: Outbox, text: String },
+    /// The table in words, to this person.
+    Page { who: Who, outbox: Outbox },
     /// The table as this device sees it.
     Describe { who: Option<Who>, answer: Answer<Sitting> },
     /// What everybody may look back at.

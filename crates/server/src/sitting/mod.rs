@@ -131,6 +131,7 @@ impl Sitting {
             Ask::TakeBack { who, outbox, id } => self.take_back(&who, &outbox, id).await,
             Ask::Return { who } => self.person_returns(&who).await,
             Ask::Say { who, outbox, text } => self.say(&who, &outbox, &text),
+            Ask::Page { who, outbox } => self.tell_page(&who, &outbox),
             // Who no longer waits for an answer has left.
             Ask::Describe { who, answer } => {
                 let _ = answer.send(Ok(self.described(who.as_ref().map(|who| who.device))));

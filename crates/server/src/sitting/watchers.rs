@@ -50,7 +50,7 @@ impl Watchers {
 /// A message as text.
 pub(crate) fn written(message: &ServerMessage<'_>) -> Text {
     let mut text = Vec::with_capacity(match message {
-        ServerMessage::Position(_) | ServerMessage::Table(_) => USUAL,
+        ServerMessage::Position(_) | ServerMessage::Table(_) | ServerMessage::Described { .. } => USUAL,
         _ => 256,
     });
     // Words, numbers, lists and maps by word can always be written, and are text.
@@ -59,8 +59,13 @@ pub(crate) fn written(message: &ServerMessage<'_>) -> Text {
 }
 
 impl Sitting {
+    /// As whom somebody looks at the table.
+    fn viewer(&self, who: &Who) -> Viewer {
+        self.seat_of(who.device).map_or(Viewer::Bystander, Viewer::Seat)
+    }
+
     pub(super) async fn watch(&mut self, who: &Who, socket: SocketId, outbox: Outbox, have: Option<u32>) {
-        let viewer = self.seat_of(who.device).map_or(Viewer::Bystander, Viewer::Seat);
+        let viewer = self.viewer(who);
         let was_here = self.watchers.has(who.device);
         outbox.send(written(&ServerMessage::Table(self.described(Some(who.device)))));
         self.watchers.0.insert(socket, Watcher { device: who.device, viewer, outbox, sent: have });
@@ -158,6 +163,22 @@ impl Sitting {
         if watcher.outbox.send(text) {
             watcher.sent = Some(play.table.version(watcher.viewer));
         }
+    }
+
+    /// Tells one person the table in words.
+    pub(super) fn tell_page(&self, who: &Who, outbox: &Outbox) {
+        let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
+            let no = No::new(Reason::NotNow, Saying::new("server-not-playing"));
+            outbox.send(written(&no.message(&self.row.name, None)));
+            return;
+        };
+        let viewer = self.viewer(who);
+        let page = play.table.page(viewer);
+        outbox.send(written(&ServerMessage::Described {
+            table: Cow::Borrowed(&self.row.name),
+            version: play.table.version(viewer),
+            page: page.iter().map(Said::from).collect(),
+        }));
     }
 
     pub(super) fn say(&self, who: &Who, outbox: &Outbox, text: &str) {
