@@ -241,6 +241,36 @@ tables: Array<Ended>,
 next?: string, };
 
 /**
+ * A line of a story.
+ */
+export type Line = {
+/**
+ * The number of the moment.
+ */
+moment: number,
+/**
+ * The rule that made it happen.
+ */
+rule: string,
+/**
+ * It in words.
+ */
+said: Said, };
+
+/**
+ * What you have seen at a table so far, some of it.
+ */
+export type Memories = {
+/**
+ * How many moments there are: each time you were told something, or saw something change.
+ */
+count: number,
+/**
+ * Those asked for, in order.
+ */
+memories: Array<Seen>, };
+
+/**
  * A step, and the table right after it.
  */
 export type Moment = {
@@ -327,6 +357,28 @@ rule: string,
  * It in words: a [`Said`], which is passed on unread.
  */
 said: Said, };
+
+/**
+ * A table at which you sit.
+ */
+export type OwnTable = {
+/**
+ * The table.
+ */
+sitting: Sitting,
+/**
+ * Is a decision of yours awaited?
+ */
+your_turn: boolean, };
+
+/**
+ * Your unfinished tables.
+ */
+export type OwnTables = {
+/**
+ * Newest first.
+ */
+tables: Array<OwnTable>, };
 
 /**
  * How a game stands for one viewer.
@@ -713,6 +765,23 @@ entropy: Array<number>, };
  * How far a table is.
  */
 export type Status = "gathering" | "playing" | "over";
+
+/**
+ * All that you were told at a table so far.
+ */
+export type Story = {
+/**
+ * How many moments there are.
+ */
+count: number,
+/**
+ * Your version, to which this goes.
+ */
+version: number,
+/**
+ * In order.
+ */
+lines: Array<Line>, };
 
 /**
  * How much time each seat has.

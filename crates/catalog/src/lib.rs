@@ -2,7 +2,7 @@
 //!
 //! This is the only crate that lists the games: adding one is a line in [`games`]. Two
 //! erased things come out of it. [`AnyTable`] is what people, bots and servers play at: it
-//! gives views, actions and notices, and knows of no state; its [`AnyPast`] gives those of earlier
+//! gives views, actions and notices, and knows of no state; its [`AnyPast`] and [`AnyMemory`] give those of earlier
 //! steps. [`AnyReplay`] is the whole truth, for `simulate`, `verify` and nothing else (invariant I2's one
 //! exception). Deliberately absent: JSON, which begins in crate `transcript` and in the protocol, but for views, which are made
 //! by the games and only passed on.
@@ -11,6 +11,7 @@ mod erased;
 mod fault;
 mod hint;
 mod log;
+mod memory;
 mod past;
 mod replay;
 mod shown;
@@ -22,6 +23,7 @@ pub use erased::AnyGame;
 pub use fault::Fault;
 pub use hint::AnyHint;
 pub use log::{BrokenLog, Wrong, taken_back};
+pub use memory::AnyMemory;
 pub use past::{AnyMoment, AnyPast, Happened, Seen};
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
 pub use table::{AnyNews, AnyStep, AnyTable, Cited, Decline, LegalAction, Mind, Told};

@@ -2,7 +2,7 @@
 
 use crate::hint::of_view;
 use crate::shown::Shows;
-use crate::{AnyHint, AnyPast, ChanceRecord, log};
+use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
 use bots::{Crafted, Strength};
 use kernel::{
     Action, ActionOf, Awaits, Coded, Game, Notice, QuickLuck, Refusal, Rule, Saying, Seat, Standing, Step,
@@ -56,6 +56,8 @@ pub trait AnyTable: Send + Sync {
     fn open_steps(&self) -> usize;
     /// Those steps, to be looked at anywhere and at leisure.
     fn past(&self) -> Box<dyn AnyPast>;
+    /// What this viewer has seen so far, to be looked at anywhere and at leisure.
+    fn memory(&self, viewer: Viewer) -> Box<dyn AnyMemory>;
     /// All that has happened: for stores and transcripts, never for a viewer.
     fn steps(&self) -> Vec<AnyStep>;
     /// How many steps that are.
@@ -252,6 +254,10 @@ where
 
     fn past(&self) -> Box<dyn AnyPast> {
         Box::new(self.0.past())
+    }
+
+    fn memory(&self, viewer: Viewer) -> Box<dyn AnyMemory> {
+        Box::new(self.0.memory(viewer))
     }
 
     fn steps(&self) -> Vec<AnyStep> {

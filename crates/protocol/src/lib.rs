@@ -13,7 +13,7 @@ mod server;
 mod sitting;
 
 pub use client::ClientMessage;
-pub use moment::{Happened, Moment, Moments, Seen, Told};
+pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
 pub use said::{Said, SaidArg};
 pub use server::{Choice, ClockShown, News, Position, Reason, Result, ServerMessage};
 pub use sitting::{Chair, Sitter, Sitting, Status, Tempo};
@@ -27,11 +27,13 @@ pub const MOST_BYTES: usize = 4096;
 
 mod typescript {
     use crate::rest::{
-        Account, Browse, Created, Entropy, History, NewTable, Ranking, Records, Rename, Seated,
+        Account, Browse, Created, Entropy, History, NewTable, OwnTables, Ranking, Records, Rename, Seated,
     };
     use crate::{ClientMessage, rest};
     type ServerMessage = crate::ServerMessage<'static>;
+    type Memories = crate::Memories<'static>;
     type Moments = crate::Moments<'static>;
+    type Story = crate::Story<'static>;
     type Problem = rest::Problem<'static>;
     kernel::wire_typescript!(
         ClientMessage,
@@ -41,13 +43,16 @@ mod typescript {
         Created,
         Entropy,
         History,
+        Memories,
         Moments,
         NewTable,
+        OwnTables,
         Problem,
         Ranking,
         Records,
         Rename,
-        Seated
+        Seated,
+        Story
     );
 }
 pub use typescript::typescript;

@@ -71,6 +71,40 @@ pub struct Seen<'a> {
     pub told: Vec<Told<'a>>,
 }
 
+/// What you have seen at a table so far, some of it.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Memories<'a> {
+    /// How many moments there are: each time you were told something, or saw something change.
+    pub count: u32,
+    /// Those asked for, in order.
+    #[serde(borrow)]
+    pub memories: Vec<Seen<'a>>,
+}
+
+/// All that you were told at a table so far.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Story<'a> {
+    /// How many moments there are.
+    pub count: u32,
+    /// Your version, to which this goes.
+    pub version: u32,
+    /// In order.
+    #[serde(borrow)]
+    pub lines: Vec<Line<'a>>,
+}
+
+/// A line of a story.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Line<'a> {
+    /// The number of the moment.
+    pub moment: u32,
+    /// The rule that made it happen.
+    pub rule: Cow<'a, str>,
+    /// It in words.
+    #[serde(borrow)]
+    pub said: Said<'a>,
+}
+
 /// One thing that was told.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Told<'a> {

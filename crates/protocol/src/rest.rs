@@ -97,6 +97,22 @@ pub struct Browse {
     pub tables: Vec<Sitting>,
 }
 
+/// Your unfinished tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OwnTables {
+    /// Newest first.
+    pub tables: Vec<OwnTable>,
+}
+
+/// A table at which you sit.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct OwnTable {
+    /// The table.
+    pub sitting: Sitting,
+    /// Is a decision of yours awaited?
+    pub your_turn: bool,
+}
+
 /// Finished tables.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct History {

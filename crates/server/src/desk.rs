@@ -98,12 +98,12 @@ impl Desk {
 
     /// A table as this person sees it. One that is asleep is not woken for that: whoever lists tables
     /// would wake them all.
-    pub(crate) async fn describe(&self, kept: &Kept, who: Option<Who>) -> Result<protocol::Sitting, No> {
+    pub(crate) async fn describe(&self, kept: &Kept) -> Result<protocol::Sitting, No> {
         let name = &kept.row.name;
         if self.awake().contains_key(name) {
-            return self.answer(name, |answer| Ask::Describe { who, answer }).await;
+            return self.answer(name, |answer| Ask::Describe { who: None, answer }).await;
         }
-        asleep(&self.house, kept, who.map(|who| who.device)).await
+        asleep(&self.house, kept).await
     }
 
     async fn wake(&self, name: &str) -> Result<mpsc::Sender<Ask>, No> {

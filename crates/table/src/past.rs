@@ -51,15 +51,23 @@ impl<G: Game> Past<G> {
             }
             let before = state.clone();
             state.apply(step);
-            let seen = |viewer| {
-                let mut notices = Vec::new();
-                State::notices(&before, step, &state, viewer, &mut notices);
-                (notices, state.view(viewer))
-            };
+            let seen = |viewer| glimpse::<G>(&before, step, &state, viewer);
             moments.push(Moment { step: *step, seen: Viewer::all(self.seats()).map(seen).collect() });
         }
         moments
     }
+}
+
+/// What a viewer is told of a step, and what he sees afterwards.
+pub(crate) fn glimpse<G: Game>(
+    before: &G::State,
+    step: &StepIn<G>,
+    after: &G::State,
+    viewer: Viewer,
+) -> (Vec<NoticeIn<G>>, ViewIn<G>) {
+    let mut notices = Vec::new();
+    State::notices(before, step, after, viewer, &mut notices);
+    (notices, after.view(viewer))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! Between decisions a table never waits: whatever follows without one, chance included,
 //! happens at once. Nothing here knows a clock, a socket or a text.
 
-use crate::{Dealer, Past, Seed, Stream};
+use crate::{Dealer, Memory, Past, Seed, Stream};
 use kernel::{
     ActionOf, Awaits, Game, Refusal, Seat, Seats, SeatsOutOfRange, Standing, State, Step, StepIn, Viewer,
 };
@@ -220,6 +220,11 @@ impl<G: Game> Table<G> {
     /// Those steps, and how everybody saw them.
     pub fn past(&self) -> Past<G> {
         Past::new(&self.fresh, &self.steps[..self.open_steps()])
+    }
+
+    /// What this viewer has seen so far.
+    pub fn memory(&self, viewer: Viewer) -> Memory<G> {
+        Memory::new(&self.fresh, &self.steps, viewer)
     }
 
     /// How many steps this viewer was told of. A step that is secret to him does not count.

@@ -1,7 +1,7 @@
 // The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
 
 import type {
-  Account, Browse, Created, History, Moments, NewTable, Problem, Records, Said, Seated, Sitting,
+  Account, Browse, Created, History, Memories, Moments, NewTable, OwnTables, Problem, Records, Said, Seated, Sitting, Story,
 } from '$wire/protocol';
 
 /** A call that failed: why, in words without a language. */
@@ -37,7 +37,7 @@ export const api = {
   rename: (nickname: string) => call<Account>('PUT', 'me', { nickname }),
   forget: () => call<undefined>('DELETE', 'me'),
   tables: () => call<Browse>('GET', 'tables'),
-  mine: () => call<Browse>('GET', 'me/tables'),
+  mine: () => call<OwnTables>('GET', 'me/tables'),
   finished: (after?: string) => call<History>('GET', `me/history${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   records: () => call<Records>('GET', 'me/records'),
   create: (wish: NewTable) => call<Created>('POST', 'tables', wish),
@@ -47,6 +47,8 @@ export const api = {
   entropy: (table: string, entropy: string) => call<undefined>('POST', `${at(table)}/entropy`, { entropy }),
   start: (table: string) => call<undefined>('POST', `${at(table)}/start`),
   rematch: (table: string) => call<Created>('POST', `${at(table)}/rematch`),
+  story: (table: string) => call<Story>('GET', `${at(table)}/story`),
+  memory: (table: string, moment: number) => call<Memories>('GET', `${at(table)}/memories?from=${moment}&count=1`),
   moments: (table: string, from: number, count: number) =>
     call<Moments>('GET', `${at(table)}/moments?from=${from}&count=${count}`),
 };

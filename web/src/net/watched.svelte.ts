@@ -1,11 +1,12 @@
 // One table as this browser watches it: who sits there, how the game stands, what has been told, and what
 // the person at it has answered.
 
-import type { Choice, ClockShown, News, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
+import type { Choice, ClockShown, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
 import type { Cast } from '$/words/format.ts';
 import { find } from '$/words/lang.svelte.ts';
 import type { Hint } from '$/table/play.svelte.ts';
 import { join, tell, type Listener } from './line.svelte.ts';
+import { Story } from './story.svelte.ts';
 
 /** Something that did not happen, and why. */
 export interface Refusal {
@@ -35,19 +36,23 @@ export class Watched implements Listener {
   sitting = $state.raw<Sitting | null>(null);
   position = $state.raw<Position | null>(null);
   clocks = $state.raw<ClockShown[]>([]);
-  news = $state.raw<News[]>([]);
+  /** What was told by the latest message, oldest first. */
+  news = $state.raw<Said[]>([]);
+  readonly story: Story;
+  /** The last wish to take something back. */
+  #regret = '';
   chat = $state.raw<Spoken[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   page = $state.raw<Said[] | null>(null);
   /** What is known about the actions of the present decision. */
   hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
   pending = $state.raw<Pending | null>(null);
-  /** Positions of this sitting by version: what this browser has seen. */
-  readonly seen = new Map<number, Position>();
   readonly cast: Cast = $derived(castOf(this.sitting));
   readonly choices: Choice[] = $derived(this.pending ? [] : (this.position?.actions ?? []));
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    this.story = new Story(table);
+  }
 
   /** Watches from now on; the answer stops it. */
   watch(): () => void {
@@ -73,6 +78,7 @@ export class Watched implements Listener {
         break;
       case 'done':
         if (message.id === this.pending?.id) this.pending = null;
+        if (message.id === this.#regret) void this.story.load().catch(() => undefined);
         break;
       case 'refused':
         this.refusal = { rule: message.rule ?? null, why: message.why };
@@ -85,12 +91,13 @@ export class Watched implements Listener {
   }
 
   #stands(position: Position): void {
-    const known = this.news.at(-1)?.version ?? -1;
-    this.news = [...this.news, ...position.news.filter((news) => news.version > known)];
+    const had = this.position?.version;
+    this.news = had === undefined ? [] : position.news.filter(({ version }) => version > had).map(({ said }) => said);
+    // Without the story a table can still be played.
+    if (!this.story.add(position.news, position.version, position.complete)) void this.story.load().catch(() => undefined);
     this.clocks = position.clocks;
     if (position.version !== this.position?.version) this.page = null;
     this.position = position;
-    this.seen.set(position.version, position);
     // The decision that was answered is over, whoever tells of it first.
     if (this.pending && position.decision !== this.pending.at) this.pending = null;
   }
@@ -108,7 +115,7 @@ export class Watched implements Listener {
   }
 
   takeBack(): void {
-    tell({ type: 'take_back', table: this.table, id: newId() });
+    tell({ type: 'take_back', table: this.table, id: (this.#regret = newId()) });
   }
 
   comeBack(): void {

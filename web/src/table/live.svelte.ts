@@ -1,6 +1,6 @@
 // A table that is being played, as a board wants it.
 
-import type { Choice, Said } from '$wire/protocol';
+import type { Choice, Position, Said, Seen } from '$wire/protocol';
 import { line } from '$/net/line.svelte.ts';
 import type { Watched } from '$/net/watched.svelte.ts';
 import type { Cast } from '$/words/format.ts';
@@ -11,8 +11,8 @@ export class LivePlay implements Play {
   picked = $state<string | null>(null);
   /** A grave action that waits to be confirmed. */
   asked = $state.raw<Choice | null>(null);
-  /** A version of the past that is looked at. */
-  past = $state<number | null>(null);
+  /** A moment of the past that is looked at. */
+  past = $state.raw<Seen | null>(null);
   readonly #watched: Watched;
   readonly #isGrave: (choice: Choice) => boolean;
 
@@ -21,10 +21,7 @@ export class LivePlay implements Play {
     this.#isGrave = isGrave;
   }
 
-  readonly #position = $derived.by(() => {
-    const { position, seen } = this.#watched;
-    return (this.past === null ? undefined : seen.get(this.past)) ?? position;
-  });
+  readonly #position = $derived.by((): Pick<Position, 'view' | 'status'> | null => this.past ?? this.#watched.position);
 
   readonly view: unknown = $derived(this.#position?.view);
   readonly choices: readonly Choice[] = $derived.by(() => (this.past === null && line.open ? this.#watched.choices : []));

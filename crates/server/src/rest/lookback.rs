@@ -1,4 +1,5 @@
-//! The REST call that looks back: what happened at a table, step by step, as every seat saw it.
+//! The REST calls that look back: what happened at a table as every seat saw it, once it keeps no secret, and
+//! what you have seen yourself.
 //!
 //! What may be looked at is the table's to say (`sitting/past.rs`); here it is made into JSON, away from
 //! the tasks of the tables, so that a long look back delays nobody who plays.
@@ -6,15 +7,16 @@
 use super::document::{Asked, AtTable, HISTORY, Stored};
 use super::tables::At;
 use super::{Front, Reply};
+use crate::devices;
 use crate::no::No;
 use crate::sitting::Ask;
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use catalog::AnyPast;
+use catalog::{AnyMemory, AnyPast, Cited};
 use kernel::Saying;
-use protocol::{Happened, Moment, Moments, Reason, Said, Seen, Told};
-use serde::Deserialize;
+use protocol::{Happened, Line, Memories, Moment, Moments, Reason, Said, Seen, Story, Told};
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::Range;
 use utoipa_axum::router::OpenApiRouter;
@@ -24,9 +26,9 @@ use utoipa_axum::routes;
 /// Wyatt Earp with four seats and of Dice Town with five.
 const MOST: usize = 24;
 
-/// The call.
+/// The calls.
 pub(super) fn routes() -> OpenApiRouter<Front> {
-    OpenApiRouter::new().routes(routes!(moments))
+    OpenApiRouter::new().routes(routes!(moments)).routes(routes!(memories)).routes(routes!(story))
 }
 
 /// Which steps.
@@ -71,9 +73,63 @@ async fn moments(
         let why = Saying::new("server-moment-from").with("open", past.count() as u32);
         return Err(No::new(Reason::Unreadable, why));
     }
-    let text = tokio::task::spawn_blocking(move || written(&*past, which)).await;
+    at_leisure(move || written(&*past, which)).await
+}
+
+/// Tells how a table looked to you, moment by moment, from your seat or as a bystander: what you have seen
+/// yourself.
+#[utoipa::path(get, path = "/api/tables/{table}/memories", tag = HISTORY, params(At, Wanted),
+    security((), ("token" = []), ("cookie" = [])), responses(
+    (status = 200, description = "The moments that were asked for.", body = Memories<'static>),
+    Asked, AtTable, Stored))]
+async fn memories(
+    State(front): State<Front>,
+    Path(At { table }): Path<At>,
+    Query(wanted): Query<Wanted>,
+    headers: HeaderMap,
+) -> Reply<Response> {
+    let which = wanted.steps()?;
+    let (memory, _) = remembered(&front, &table, &headers).await?;
+    at_leisure(move || {
+        let (found, count) = memory.moments(which);
+        text(&Memories { count: count as u32, memories: found.iter().map(seen).collect() })
+    })
+    .await
+}
+
+/// Tells all that you were told at a table, from the first deal on.
+#[utoipa::path(get, path = "/api/tables/{table}/story", tag = HISTORY, params(At),
+    security((), ("token" = []), ("cookie" = [])), responses(
+    (status = 200, description = "It in order.", body = Story<'static>), Asked, AtTable, Stored))]
+async fn story(
+    State(front): State<Front>,
+    Path(At { table }): Path<At>,
+    headers: HeaderMap,
+) -> Reply<Response> {
+    let (memory, version) = remembered(&front, &table, &headers).await?;
+    at_leisure(move || {
+        let (told, count) = memory.told();
+        text(&Story { count: count as u32, version, lines: told.iter().map(line).collect() })
+    })
+    .await
+}
+
+async fn remembered(front: &Front, table: &str, headers: &HeaderMap) -> Reply<(Box<dyn AnyMemory>, u32)> {
+    let who = devices::who(&front.desk.house, headers).await?;
+    let name = front.desk.name(table).await?;
+    front.desk.answer(&name, |answer| Ask::Memory { who, answer }).await
+}
+
+/// Makes a reply where it delays nobody.
+async fn at_leisure(written: impl FnOnce() -> String + Send + 'static) -> Reply<Response> {
+    let text = tokio::task::spawn_blocking(written).await;
     let text = text.map_err(|_| No::new(Reason::Failed, Saying::new("server-failed")))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+fn text(reply: &impl Serialize) -> String {
+    // Words, numbers, lists and maps by word can always be written.
+    serde_json::to_string(reply).unwrap_or_default()
 }
 
 /// These steps as JSON.
@@ -85,9 +141,11 @@ fn written(past: &dyn AnyPast, which: Range<usize>) -> String {
         let (seats, bystander) = (seats.iter().map(seen).collect(), seen(bystander));
         Some(Moment { step: step as u32, happened, seats, bystander })
     });
-    let moments = Moments { open: past.count() as u32, moments: moments.collect() };
-    // Words, numbers, lists and maps by word can always be written.
-    serde_json::to_string(&moments).unwrap_or_default()
+    text(&Moments { open: past.count() as u32, moments: moments.collect() })
+}
+
+fn line((moment, told): &(usize, Cited)) -> Line<'_> {
+    Line { moment: *moment as u32, rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) }
 }
 
 fn happened(happened: &catalog::Happened) -> Happened<'_> {

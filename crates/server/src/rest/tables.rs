@@ -4,9 +4,8 @@ use super::document::{Asked, AtTable, Author, Body, Known, PLAYING, Stored, TABL
 use super::{Front, Reply, read};
 use crate::devices;
 use crate::no::No;
-use crate::sitting::{Ask, Who};
+use crate::sitting::Ask;
 use crate::socket;
-use crate::store::Kept;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::ws::WebSocketUpgrade;
@@ -14,7 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Saying;
-use protocol::rest::{Browse, Created, Entropy, NewTable, Problem, Seated};
+use protocol::rest::{Browse, Created, Entropy, NewTable, OwnTables, Problem, Seated};
 use protocol::{MOST_BYTES, Reason, Sitting};
 use serde::Deserialize;
 use table::Seed;
@@ -65,8 +64,12 @@ struct Chosen {
 #[utoipa::path(get, path = "/api/tables", tag = TABLES, responses(
     (status = 200, description = "At most 100 of them.", body = Browse), Stored))]
 async fn browse(State(front): State<Front>) -> Reply<Json<Browse>> {
-    let listed = front.desk.house.store.listed(LISTED).await?;
-    described(&front, &listed, None).await
+    let mut tables = Vec::new();
+    for kept in front.desk.house.store.listed(LISTED).await? {
+        // A table that ends meanwhile, or cannot be opened, is simply not there.
+        tables.extend(front.desk.describe(&kept).await);
+    }
+    Ok(Json(Browse { tables }))
 }
 
 /// Makes a table. If a seat is `me`, you have it.
@@ -85,20 +88,17 @@ async fn create(
 
 /// Lists unfinished tables at which you sit.
 #[utoipa::path(get, path = "/api/me/tables", tag = TABLES, security(("token" = []), ("cookie" = [])), responses(
-    (status = 200, description = "All of them.", body = Browse), Known, Stored))]
-async fn own_tables(State(front): State<Front>, headers: HeaderMap) -> Reply<Json<Browse>> {
+    (status = 200, description = "All of them.", body = OwnTables), Known, Stored))]
+async fn own_tables(State(front): State<Front>, headers: HeaderMap) -> Reply<Json<OwnTables>> {
     let who = front.who(&headers).await?;
-    let own = front.desk.house.store.tables_of(who.device).await?;
-    described(&front, &own, Some(&who)).await
-}
-
-async fn described(front: &Front, kept: &[Kept], who: Option<&Who>) -> Reply<Json<Browse>> {
     let mut tables = Vec::new();
-    for kept in kept {
+    for kept in front.desk.house.store.tables_of(who.device).await? {
+        // One that sleeps is woken: whose turn it is stands in its log.
+        let own = front.desk.answer(&kept.row.name, |answer| Ask::Own { who: who.clone(), answer });
         // A table that ends meanwhile, or cannot be opened, is simply not there.
-        tables.extend(front.desk.describe(kept, who.cloned()).await);
+        tables.extend(own.await);
     }
-    Ok(Json(Browse { tables }))
+    Ok(Json(OwnTables { tables }))
 }
 
 /// Says who sits at a table and how it is to be played.

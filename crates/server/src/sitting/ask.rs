@@ -3,8 +3,9 @@
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId};
 use crate::store::{DeviceId, Millis};
-use catalog::AnyPast;
+use catalog::{AnyMemory, AnyPast};
 use protocol::Sitting;
+use protocol::rest::OwnTable;
 use std::ops::Deref;
 use std::sync::Arc;
 use table::Seed;
@@ -59,8 +60,12 @@ pub(crate) enum Ask {
     Page { who: Who, outbox: Outbox },
     /// The table as this device sees it.
     Describe { who: Option<Who>, answer: Answer<Sitting> },
+    /// The table as this person sees it, and whether a decision of his is awaited.
+    Own { who: Who, answer: Answer<OwnTable> },
     /// What everybody may look back at.
     Past { answer: Answer<Box<dyn AnyPast>> },
+    /// What this device has seen, and its version.
+    Memory { who: Option<Who>, answer: Answer<(Box<dyn AnyMemory>, u32)> },
     /// A seat for this person: this one, or any.
     Sit { who: Who, seat: Option<u8>, answer: Answer<u8> },
     /// This person gives up his seat.

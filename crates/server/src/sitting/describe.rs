@@ -1,10 +1,12 @@
 //! A table as everybody sees it, awake or only in the store: who sits there and how it is to be played.
 
-use super::{House, Sitting, Stage};
+use super::play::Play;
+use super::{House, Sitting, Stage, Who};
 use crate::no::No;
 use crate::setup::Setup;
 use crate::store::{DeviceId, Kept, Status as Stored, TableRow};
 use kernel::Seat;
+use protocol::rest::OwnTable;
 use protocol::{Chair, Sitter, Status};
 use std::sync::Arc;
 
@@ -21,11 +23,7 @@ pub(super) async fn nicknames(house: &House, row: &TableRow, setup: &Setup) -> R
 }
 
 /// A table that is only in the store: nobody is there.
-pub(crate) async fn asleep(
-    house: &House,
-    kept: &Kept,
-    device: Option<DeviceId>,
-) -> Result<protocol::Sitting, No> {
+pub(crate) async fn asleep(house: &House, kept: &Kept) -> Result<protocol::Sitting, No> {
     let setup = Setup::read(kept)?;
     let status = match (kept.over, kept.row.status) {
         (Some(_), _) => Status::Over,
@@ -33,7 +31,7 @@ pub(crate) async fn asleep(
         (None, Stored::Playing) => Status::Playing,
     };
     let nicknames = nicknames(house, &kept.row, &setup).await?;
-    Ok(described(&kept.row, &setup, &nicknames, status, device, |_| (false, false)))
+    Ok(described(&kept.row, &setup, &nicknames, status, None, |_| (false, false)))
 }
 
 impl Sitting {
@@ -48,6 +46,14 @@ impl Sitting {
             let present = self.owner(seat).is_some_and(|device| self.watchers.has(device));
             (present, matches!(&self.stage, Stage::Playing(play) if play.away[seat.index()]))
         })
+    }
+
+    /// The table as one who sits there sees it in a list.
+    pub(super) fn own(&self, who: &Who) -> OwnTable {
+        let seat = self.seat_of(who.device);
+        let owes = |play: &Play| seat.is_some_and(|seat| play.table.awaits().seats().contains(seat));
+        let your_turn = matches!(&self.stage, Stage::Playing(play) if owes(play));
+        OwnTable { sitting: self.described(Some(who.device)), your_turn }
     }
 }
 

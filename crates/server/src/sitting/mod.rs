@@ -136,8 +136,14 @@ impl Sitting {
             Ask::Describe { who, answer } => {
                 let _ = answer.send(Ok(self.described(who.as_ref().map(|who| who.device))));
             }
+            Ask::Own { who, answer } => {
+                let _ = answer.send(Ok(self.own(&who)));
+            }
             Ask::Past { answer } => {
                 let _ = answer.send(self.past());
+            }
+            Ask::Memory { who, answer } => {
+                let _ = answer.send(self.memory(who.as_ref()));
             }
             Ask::Sit { who, seat, answer } => {
                 let _ = answer.send(self.sit(&who, seat).await);

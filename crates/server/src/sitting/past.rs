@@ -1,12 +1,14 @@
-//! What everybody may look back at. Deliberately absent: who asks. It is the same for everybody, because
-//! nobody can tell a bystander from a player with a second window.
+//! What may be looked back at: by everybody, and by one viewer.
+//!
+//! Of the first nobody is asked who he is: it is the same for all, because nobody can tell a bystander from a
+//! player with a second window. The second is what he has seen with his own eyes.
 
 use super::play::Play;
-use super::{Sitting, Stage};
+use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::setup::Setup;
-use catalog::AnyPast;
-use kernel::Saying;
+use catalog::{AnyMemory, AnyPast};
+use kernel::{Saying, Viewer};
 use protocol::Reason;
 
 impl Play {
@@ -27,5 +29,14 @@ impl Sitting {
             }
             _ => Err(No::new(Reason::NotNow, Saying::new("server-not-open"))),
         }
+    }
+
+    /// What this person has seen, from his seat if he has one, and his version.
+    pub(super) fn memory(&self, who: Option<&Who>) -> Result<(Box<dyn AnyMemory>, u32), No> {
+        let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
+            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+        };
+        let viewer = who.map_or(Viewer::Bystander, |who| self.viewer(who));
+        Ok((play.table.memory(viewer), play.table.version(viewer)))
     }
 }

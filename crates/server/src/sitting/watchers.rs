@@ -60,7 +60,7 @@ pub(crate) fn written(message: &ServerMessage<'_>) -> Text {
 
 impl Sitting {
     /// As whom somebody looks at the table.
-    fn viewer(&self, who: &Who) -> Viewer {
+    pub(super) fn viewer(&self, who: &Who) -> Viewer {
         self.seat_of(who.device).map_or(Viewer::Bystander, Viewer::Seat)
     }
 

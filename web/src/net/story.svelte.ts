@@ -1,0 +1,54 @@
+// What the reader has been told at a table, from the first deal on, and how the table looked at any moment of it.
+
+import type { Line, News, Seen } from '$wire/protocol';
+import { api } from './api.ts';
+
+export class Story {
+  lines = $state.raw<Line[]>([]);
+  readonly #table: string;
+  readonly #seen = new Map<number, Seen>();
+  /** Up to which version the lines go, and how many moments there were by then. */
+  #version = -1;
+  #count = 0;
+  /** Has perhaps something been taken back since? Who saw it go was told so by a version without news. */
+  #isDoubtful = false;
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  /** Asks for all of it; what was taken back is gone afterwards. */
+  async load(): Promise<void> {
+    const { lines, version, count } = await api.story(this.#table);
+    if (version < this.#version) return;
+    this.lines = lines;
+    this.#version = version;
+    this.#count = count;
+    this.#seen.clear();
+    this.#isDoubtful = false;
+  }
+
+  /** Goes on with news; answers whether they follow what is known, or all must be asked for again. */
+  add(news: readonly News[], version: number, isComplete: boolean): boolean {
+    if (this.#version < 0 || !isComplete) return false;
+    const fresh = news.filter((told) => told.version > this.#version);
+    const moment = (told: number): number => this.#count + told - this.#version - 1;
+    this.lines = [...this.lines, ...fresh.map(({ version, rule, said }) => ({ moment: moment(version), rule, said }))];
+    if (fresh.length === 0 && version > this.#version) this.#isDoubtful = true;
+    this.#count = Math.max(this.#count, moment(version) + 1);
+    this.#version = Math.max(this.#version, version);
+    return true;
+  }
+
+  /** How the table looked when this line was told. */
+  async at(line: number): Promise<Seen | undefined> {
+    if (this.#isDoubtful) await this.load();
+    const moment = this.lines[line]?.moment;
+    if (moment === undefined) return undefined;
+    const known = this.#seen.get(moment);
+    if (known) return known;
+    const seen = (await api.memory(this.#table, moment)).memories[0];
+    if (seen) this.#seen.set(moment, seen);
+    return seen;
+  }
+}
