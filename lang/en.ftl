@@ -1091,6 +1091,79 @@ dice-town-odds-one-more = at least { $dice } in the next roll
 dice-town-odds-title = the first card is a title
 dice-town-odds-card = the card is { $card }
 
+## What a table can choose
+
+option-wyatt-earp-next-dealer = Next dealer
+option-wyatt-earp-next-dealer-about = Who deals the next round. The player at the dealer's left then plays first.
+value-wyatt-earp-next-dealer-rotate = Round the table
+value-wyatt-earp-next-dealer-rotate-about = Whoever played first in this round deals the next one.
+value-wyatt-earp-next-dealer-last-turn = Last turn
+value-wyatt-earp-next-dealer-last-turn-about = Whoever began the last turn of this round deals the next one.
+option-wyatt-earp-second-supply = Used-up supply
+option-wyatt-earp-second-supply-about = The discard becomes a new supply once a round. This settles what happens when that one runs out, too.
+value-wyatt-earp-second-supply-on-request = Wait for somebody to ask
+value-wyatt-earp-second-supply-on-request-about = The round goes on until somebody turns to a supply that cannot give two cards.
+value-wyatt-earp-second-supply-at-once = End at once
+value-wyatt-earp-second-supply-at-once-about = As soon as the supply is empty the round ends; only what emptied it is still settled.
+option-wyatt-earp-ask-order = Asking order
+option-wyatt-earp-ask-order-about = In which order a Most wanted asks the others for a card of an outlaw.
+value-wyatt-earp-ask-order-direction = One way round
+value-wyatt-earp-ask-order-direction-about = Begin with your left or right neighbour; the question goes on in that direction.
+value-wyatt-earp-ask-order-free = As you like
+value-wyatt-earp-ask-order-free-about = Ask anybody first, and choose anew after every "no".
+option-wyatt-earp-search-pile = Searched pile
+option-wyatt-earp-search-pile-about = Through which pile you look when a Wyatt Earp searches for a card.
+value-wyatt-earp-search-pile-discard = The discard
+value-wyatt-earp-search-pile-discard-about = You take back something that has been played or thrown away.
+value-wyatt-earp-search-pile-supply = The supply
+value-wyatt-earp-search-pile-supply-about = You take something that nobody has seen yet, and know what else is to come.
+option-wyatt-earp-clear-timing = Clearing a hideout
+option-wyatt-earp-clear-timing-about = When a Wyatt Earp may shoot at a hideout on your set while it is not your turn.
+value-wyatt-earp-clear-timing-immediate = Right away
+value-wyatt-earp-clear-timing-immediate-about = Once, just after the hideout was laid.
+value-wyatt-earp-clear-timing-anytime = In every turn
+value-wyatt-earp-clear-timing-anytime-about = Just after it was laid, and before each discard of another player, as often as you have the cards.
+option-wyatt-earp-photo-reaction = Photos out of turn
+option-wyatt-earp-photo-reaction-about = Whether somebody else may answer the first cards of an outlaw with the photo.
+value-wyatt-earp-photo-reaction-false = No
+value-wyatt-earp-photo-reaction-false-about = Photos are played in one's own turn, as all sheriff cards are.
+value-wyatt-earp-photo-reaction-true = Yes
+value-wyatt-earp-photo-reaction-true-about = Everybody else is asked, and who holds the photo may lay it at once.
+option-wyatt-earp-tied-leaders-short = Tied leaders, little money
+option-wyatt-earp-tied-leaders-short-about = What leaders with equal points get if a poster has less than $2000 for each of them.
+value-wyatt-earp-tied-leaders-short-nothing = Nothing
+value-wyatt-earp-tied-leaders-short-nothing-about = Nobody is paid, and the money waits for the next round.
+value-wyatt-earp-tied-leaders-short-one-each = $1000 each
+value-wyatt-earp-tied-leaders-short-one-each-about = Each leader takes $1000, if there is enough for that; the rest waits.
+option-wyatt-earp-duel = Duel
+option-wyatt-earp-duel-about = How a tie for the first place is shot out. An outlaw card is a hit, a sheriff card a miss.
+value-wyatt-earp-duel-elimination = Last one standing
+value-wyatt-earp-duel-elimination-about = All draw a card; a miss puts you out, unless everybody missed.
+value-wyatt-earp-duel-lead = Most hits
+value-wyatt-earp-duel-lead-about = All draw a card and count hits, until one alone is ahead.
+option-dice-town-bribes = Bribes
+option-dice-town-bribes-about = Whether tied players may offer the sheriff something before the tie is settled.
+value-dice-town-bribes-true = Allowed
+value-dice-town-bribes-true-about = Each makes a secret offer; the sheriff names the winner and keeps that one's offer.
+value-dice-town-bribes-false = Forbidden
+value-dice-town-bribes-false-about = The sheriff names the winner, and nobody offers anything.
+
+preset-wyatt-earp-chasseur = Chasseur de primes
+preset-wyatt-earp-chasseur-about = After the rules that follow the English booklet. The usual game.
+preset-wyatt-earp-genie = Génie de la Lampe
+preset-wyatt-earp-genie-about = After a club's rules, made from the German ones: more freedom in asking, searching and clearing.
+
+strength-random = Drifter
+strength-random-about = Plays anything that is allowed. Good for trying out the buttons.
+strength-greenhorn = Greenhorn
+strength-greenhorn-about = Knows what good play looks like, and forgets it every fourth time.
+strength-deputy = Deputy
+strength-deputy-about = Plays soundly by rules of thumb, without thinking ahead.
+strength-marshal = Marshal
+strength-marshal-about = Thinks for a tenth of a second about all that you might hold.
+strength-legend = Legend
+strength-legend-about = Thinks for a second, and asks why you played what you played.
+
 ## Tables that cannot be
 
 fault-game = There is no game called { $name }; there is { $known }.

@@ -1111,6 +1111,79 @@ dice-town-odds-one-more = au moins { $dice } au prochain lancer
 dice-town-odds-title = la première carte est un titre
 dice-town-odds-card = la carte est { $card }
 
+## Ce qu'une table peut choisir
+
+option-wyatt-earp-next-dealer = Prochain donneur
+option-wyatt-earp-next-dealer-about = Qui donne la manche suivante. Son voisin de gauche joue alors en premier.
+value-wyatt-earp-next-dealer-rotate = Chacun son tour
+value-wyatt-earp-next-dealer-rotate-about = Qui a joué en premier dans cette manche donne la suivante.
+value-wyatt-earp-next-dealer-last-turn = Le dernier tour
+value-wyatt-earp-next-dealer-last-turn-about = Qui a commencé le dernier tour de cette manche donne la suivante.
+option-wyatt-earp-second-supply = Pioche épuisée
+option-wyatt-earp-second-supply-about = Une fois par manche, la défausse redevient pioche. Ici se décide ce qui arrive quand celle-là s'épuise aussi.
+value-wyatt-earp-second-supply-on-request = Attendre une demande
+value-wyatt-earp-second-supply-on-request-about = La manche continue jusqu'à ce que quelqu'un s'adresse à une pioche qui n'a plus deux cartes.
+value-wyatt-earp-second-supply-at-once = Finir aussitôt
+value-wyatt-earp-second-supply-at-once-about = Dès que la pioche est vide, la manche finit ; on règle seulement ce qui l'a vidée.
+option-wyatt-earp-ask-order = Ordre des demandes
+option-wyatt-earp-ask-order-about = Dans quel ordre un Most Wanted demande aux autres une carte d'un hors-la-loi.
+value-wyatt-earp-ask-order-direction = Dans un sens
+value-wyatt-earp-ask-order-direction-about = Commence par ton voisin de gauche ou de droite ; la question continue dans ce sens.
+value-wyatt-earp-ask-order-free = Comme tu veux
+value-wyatt-earp-ask-order-free-about = Demande à qui tu veux, et choisis de nouveau après chaque « non ».
+option-wyatt-earp-search-pile = Pile fouillée
+option-wyatt-earp-search-pile-about = Dans quelle pile tu cherches quand un Wyatt Earp fouille.
+value-wyatt-earp-search-pile-discard = La défausse
+value-wyatt-earp-search-pile-discard-about = Tu reprends une carte jouée ou jetée.
+value-wyatt-earp-search-pile-supply = La pioche
+value-wyatt-earp-search-pile-supply-about = Tu prends une carte que personne n'a vue, et tu sais ce qui reste à venir.
+option-wyatt-earp-clear-timing = Enlever une planque
+option-wyatt-earp-clear-timing-about = Quand un Wyatt Earp peut tirer sur la planque posée sur ta série, hors de ton tour.
+value-wyatt-earp-clear-timing-immediate = Tout de suite
+value-wyatt-earp-clear-timing-immediate-about = Une fois, juste après la pose de la planque.
+value-wyatt-earp-clear-timing-anytime = À chaque tour
+value-wyatt-earp-clear-timing-anytime-about = Juste après la pose, puis avant chaque défausse d'un autre joueur, aussi souvent que tu as les cartes.
+option-wyatt-earp-photo-reaction = Photos hors tour
+option-wyatt-earp-photo-reaction-about = Peut-on répondre par la photo aux premières cartes d'un hors-la-loi posées par un autre ?
+value-wyatt-earp-photo-reaction-false = Non
+value-wyatt-earp-photo-reaction-false-about = Les photos se jouent à son tour, comme toutes les cartes shérif.
+value-wyatt-earp-photo-reaction-true = Oui
+value-wyatt-earp-photo-reaction-true-about = On demande à tous les autres, et qui a la photo peut la poser aussitôt.
+option-wyatt-earp-tied-leaders-short = Égalité, peu d'argent
+option-wyatt-earp-tied-leaders-short-about = Ce que touchent des chefs de file à égalité si l'affiche a moins de 2000 $ pour chacun.
+value-wyatt-earp-tied-leaders-short-nothing = Rien
+value-wyatt-earp-tied-leaders-short-nothing-about = Personne n'est payé, et l'argent attend la manche suivante.
+value-wyatt-earp-tied-leaders-short-one-each = 1000 $ chacun
+value-wyatt-earp-tied-leaders-short-one-each-about = Chacun d'eux prend 1000 $, s'il y a de quoi ; le reste attend.
+option-wyatt-earp-duel = Duel
+option-wyatt-earp-duel-about = Comment se départagent les premiers à égalité. Une carte hors-la-loi touche, une carte shérif manque.
+value-wyatt-earp-duel-elimination = Le dernier debout
+value-wyatt-earp-duel-elimination-about = Chacun tire une carte ; manquer élimine, sauf si tout le monde manque.
+value-wyatt-earp-duel-lead = Le plus de touches
+value-wyatt-earp-duel-lead-about = Chacun tire une carte et compte ses touches, jusqu'à ce qu'un seul soit devant.
+option-dice-town-bribes = Pots-de-vin
+option-dice-town-bribes-about = Les joueurs à égalité peuvent-ils offrir quelque chose au shérif avant qu'il tranche ?
+value-dice-town-bribes-true = Permis
+value-dice-town-bribes-true-about = Chacun fait une offre secrète ; le shérif désigne le gagnant et garde l'offre de celui-là.
+value-dice-town-bribes-false = Interdits
+value-dice-town-bribes-false-about = Le shérif désigne le gagnant, et personne n'offre rien.
+
+preset-wyatt-earp-chasseur = Chasseur de primes
+preset-wyatt-earp-chasseur-about = D'après la règle qui suit le livret anglais. Le jeu habituel.
+preset-wyatt-earp-genie = Génie de la Lampe
+preset-wyatt-earp-genie-about = D'après la règle d'un club, faite sur l'allemande : plus de liberté pour demander, fouiller et dégager.
+
+strength-random = Vagabond
+strength-random-about = Joue n'importe quoi de permis. Parfait pour essayer les boutons.
+strength-greenhorn = Pied-tendre
+strength-greenhorn-about = Sait ce qu'est un bon coup, et l'oublie une fois sur quatre.
+strength-deputy = Adjoint
+strength-deputy-about = Joue bien, par habitude, sans regarder plus loin.
+strength-marshal = Marshal
+strength-marshal-about = Réfléchit un dixième de seconde à tout ce que tu pourrais avoir.
+strength-legend = Légende
+strength-legend-about = Réfléchit une seconde, et se demande pourquoi tu as joué ainsi.
+
 ## Tables impossibles
 
 fault-game = Aucun jeu ne s'appelle { $name } ; il y a { $known }.

@@ -65,6 +65,27 @@ said: Said,
 remarks?: Array<Said>, };
 
 /**
+ * An option of a game.
+ */
+export type Choosable = {
+/**
+ * The option.
+ */
+name: string,
+/**
+ * The rule it belongs to.
+ */
+rule: string,
+/**
+ * The values it can have, as a wish for a table names them.
+ */
+values: Array<string>,
+/**
+ * The one it has if nothing is said.
+ */
+default: string, };
+
+/**
  * A message from a client. Every one but the first names a table by its link name.
  */
 export type ClientMessage = { "type": "hello",
@@ -271,6 +292,19 @@ count: number,
 memories: Array<Seen>, };
 
 /**
+ * What can be played, and against whom.
+ */
+export type Menu = {
+/**
+ * In the order in which they are listed to people.
+ */
+games: Array<Playable>,
+/**
+ * How strong a bot can be, weakest first.
+ */
+strengths: Array<string>, };
+
+/**
  * A step, and the table right after it.
  */
 export type Moment = {
@@ -381,6 +415,35 @@ export type OwnTables = {
 tables: Array<OwnTable>, };
 
 /**
+ * A game.
+ */
+export type Playable = {
+/**
+ * The game.
+ */
+name: string,
+/**
+ * The edition of its rules.
+ */
+edition: number,
+/**
+ * How many can play.
+ */
+seats: SeatRange,
+/**
+ * How many minutes a game of people usually takes.
+ */
+minutes: number,
+/**
+ * What a table can choose, in the order of headers.
+ */
+options: Array<Choosable>,
+/**
+ * Ready-made choices; the first is the default.
+ */
+presets: Array<Preset>, };
+
+/**
  * How a game stands for one viewer.
  */
 export type Position = {
@@ -432,6 +495,19 @@ clocks: Array<ClockShown>,
  * Once the game is over.
  */
 result: Result | null, };
+
+/**
+ * Ready-made choices.
+ */
+export type Preset = {
+/**
+ * The preset.
+ */
+name: string,
+/**
+ * The value of every option.
+ */
+options: { [key in string]: string }, };
 
 /**
  * A call that failed: what is wrong.
@@ -562,6 +638,19 @@ seat: number, } | Said | {
  * The word.
  */
 word: string, } | Array<SaidArg>;
+
+/**
+ * How many can play.
+ */
+export type SeatRange = {
+/**
+ * The fewest.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, };
 
 /**
  * A seat was taken.

@@ -18,6 +18,8 @@ pub trait AnyGame: Send + Sync {
     fn edition(&self) -> u16;
     /// How many can play.
     fn seats(&self) -> RangeInclusive<u8>;
+    /// How many minutes a game of people usually takes.
+    fn minutes(&self) -> u16;
     /// Can so many play?
     fn fits(&self, seats: u8) -> Result<(), Fault>;
     /// What a table can choose, in the order of headers.
@@ -88,6 +90,10 @@ impl<G: Crafted<State: Listed> + Shows> AnyGame for Erased<G> {
 
     fn seats(&self) -> RangeInclusive<u8> {
         G::SEATS
+    }
+
+    fn minutes(&self) -> u16 {
+        G::MINUTES
     }
 
     fn fits(&self, seats: u8) -> Result<(), Fault> {

@@ -4,44 +4,18 @@ use crate::args;
 use crate::failure::{Answer, Outcome};
 use crate::output::print;
 use catalog::AnyGame;
-use kernel::{Arg, OptionValue, Saying};
+use kernel::{Arg, Saying};
 use lang::{Cast, Lang};
-use serde_json::{Value, json};
+use serde_json::json;
 
 pub(crate) fn run(args: &args::Games, lang: &Lang) -> Outcome {
-    let games = catalog::games();
     if args.json {
-        let games: Vec<Value> = games.iter().map(|&game| listed(game)).collect();
-        print(&format!("{}\n", Value::from(games)))?;
+        print(&format!("{}\n", json!(catalog::menu())))?;
     } else {
-        let games: Vec<String> = games.iter().map(|&game| described(game, lang)).collect();
+        let games: Vec<String> = catalog::games().iter().map(|&game| described(game, lang)).collect();
         print(&games.join("\n"))?;
     }
     Ok(Answer::Yes)
-}
-
-fn listed(game: &dyn AnyGame) -> Value {
-    let value = |value: OptionValue| match value {
-        OptionValue::Flag(flag) => json!(flag),
-        OptionValue::Word(word) => json!(word),
-    };
-    let defaults = game.defaults();
-    let options = game.options().iter().zip(defaults.iter()).map(|(spec, (_, default))| {
-        let values: Vec<Value> = spec.values.iter().copied().map(value).collect();
-        json!({"name": spec.name, "rule": spec.rule, "values": values, "default": value(default)})
-    });
-    let presets = game.presets().iter().filter_map(|&name| {
-        let options =
-            game.preset(name)?.iter().map(|(option, chosen)| (option.to_owned(), value(chosen))).collect();
-        Some(json!({"name": name, "options": Value::Object(options)}))
-    });
-    json!({
-        "name": game.name(),
-        "edition": game.edition(),
-        "seats": {"least": game.seats().start(), "most": game.seats().end()},
-        "options": options.collect::<Vec<_>>(),
-        "presets": presets.collect::<Vec<_>>(),
-    })
 }
 
 fn described(game: &dyn AnyGame, lang: &Lang) -> String {

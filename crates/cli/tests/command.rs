@@ -43,9 +43,10 @@ fn games_are_listed_for_people_and_programs() {
     let ended = run(&["games"]);
     assert!(ended.code == 0 && ended.out.contains("wild-shots") && ended.out.contains("2 to 4 seats"));
     let json: serde_json::Value = serde_json::from_str(&run(&["games", "--json"]).out).expect("JSON");
-    let games = json.as_array().expect("a list");
+    let games = json["games"].as_array().expect("a list");
     let wild_shots = games.iter().find(|game| game["name"] == "wild-shots").expect("Wild Shots is there");
     assert_eq!(wild_shots["seats"], serde_json::json!({"least": 2, "most": 4}));
+    assert_eq!(json["strengths"][0], "random", "weakest first");
 }
 
 #[test]

@@ -15,6 +15,8 @@ pub trait Game: Sized + 'static {
     const EDITION: u16;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
+    /// How many minutes a game of people who know it usually takes, as a box would say.
+    const MINUTES: u16;
     /// What a table can choose.
     type Options: Options;
     /// The whole truth about a table of this game.

@@ -6,6 +6,7 @@
 //! sentences: what a person reads is sent as a [`Said`], which every client finds in the catalogues.
 
 mod client;
+mod menu;
 mod moment;
 pub mod rest;
 mod said;
@@ -13,6 +14,7 @@ mod server;
 mod sitting;
 
 pub use client::ClientMessage;
+pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
 pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
 pub use said::{Said, SaidArg};
 pub use server::{Choice, ClockShown, News, Position, Reason, Result, ServerMessage};
@@ -29,7 +31,7 @@ mod typescript {
     use crate::rest::{
         Account, Browse, Created, Entropy, History, NewTable, OwnTables, Ranking, Records, Rename, Seated,
     };
-    use crate::{ClientMessage, rest};
+    use crate::{ClientMessage, Menu, rest};
     type ServerMessage = crate::ServerMessage<'static>;
     type Memories = crate::Memories<'static>;
     type Moments = crate::Moments<'static>;
@@ -44,6 +46,7 @@ mod typescript {
         Entropy,
         History,
         Memories,
+        Menu,
         Moments,
         NewTable,
         OwnTables,

@@ -70,7 +70,7 @@ impl Setup {
             return Err(No::new(Reason::Unreadable, why));
         }
         let setup = Setup {
-            options: words(&variant),
+            options: variant.words(),
             bots,
             tempo,
             take_back: wish.take_back.unwrap_or(true),
@@ -87,7 +87,7 @@ impl Setup {
     pub(crate) fn imported(header: &Header) -> Setup {
         let entropy = header.entropy.iter().map(|(seat, bytes)| (seat.0, bytes.to_string()));
         Setup {
-            options: words(&header.variant),
+            options: header.variant.words(),
             bots: vec![None; header.seats.into()],
             tempo: LIVE,
             take_back: true,
@@ -169,9 +169,4 @@ impl Setup {
         // Words, numbers, lists and maps by word can always be written.
         serde_json::to_string(self).unwrap_or_default()
     }
-}
-
-/// The values of all options, by name.
-fn words(variant: &Variant) -> BTreeMap<String, String> {
-    variant.iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect()
 }

@@ -70,6 +70,7 @@ impl Game for DiceTown {
     const NAME: &'static str = "dice-town";
     const EDITION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=SEATS as u8;
+    const MINUTES: u16 = 45;
     type Options = Options;
     type State = State;
 

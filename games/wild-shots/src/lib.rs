@@ -49,6 +49,7 @@ impl Game for WildShots {
     const NAME: &'static str = "wild-shots";
     const EDITION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=SEATS as u8;
+    const MINUTES: u16 = 20;
     type Options = NoOptions;
     type State = State;
 

@@ -61,6 +61,7 @@ impl Game for WyattEarp {
     const NAME: &'static str = "wyatt-earp";
     const EDITION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=SEATS as u8;
+    const MINUTES: u16 = 40;
     type Options = Options;
     type State = State;
 

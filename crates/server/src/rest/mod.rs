@@ -7,6 +7,7 @@
 
 mod about;
 mod document;
+mod games;
 mod history;
 mod lookback;
 mod page;
@@ -49,6 +50,7 @@ type Reply<T> = Result<T, No>;
 pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
     let (router, document) = OpenApiRouter::with_openapi(document::of_all_calls())
         .merge(people::routes())
+        .merge(games::routes())
         .merge(tables::routes())
         .merge(history::routes())
         .merge(lookback::routes())

@@ -36,6 +36,7 @@ impl Game for HighNoon {
     const NAME: &'static str = "high-noon";
     const EDITION: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
+    const MINUTES: u16 = 1;
     type Options = NoOptions;
     type State = Truth;
     fn open(_: &NoOptions, seats: u8) -> Result<Truth, SeatsOutOfRange> {

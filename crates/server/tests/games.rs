@@ -1,0 +1,50 @@
+//! What can be played, as a client is told it: a table can be made of everything that is offered.
+
+mod guest;
+
+use guest::{Guest, hasty, opened};
+use protocol::Menu;
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::Config;
+use std::collections::BTreeMap;
+
+/// The options of a table that was made by this wish, with as few seats as the game allows.
+async fn made(guest: &Guest, mut wish: Value, seats: &[&str]) -> BTreeMap<String, String> {
+    wish["seats"] = json!(seats);
+    let table = guest.create(wish).await;
+    guest.table(&table).await.options
+}
+
+#[tokio::test]
+async fn a_table_can_be_made_of_everything_that_is_offered() {
+    let (_folder, saloon) = opened(Config { tables_per_device: 1000, ..hasty() }).await;
+    let (ada, nobody) = (saloon.guest("Ada").await, Guest::unknown(&saloon.address));
+    let (status, answer) = nobody.call(Method::GET, "/api/games", &()).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    let menu: Menu = serde_json::from_value(answer).expect("a menu");
+    assert_eq!(menu.games.iter().map(|game| game.minutes).collect::<Vec<_>>(), [20, 40, 45]);
+    for game in menu.games {
+        let mut defaults: BTreeMap<String, String> = BTreeMap::new();
+        defaults.extend(game.options.iter().map(|option| (option.name.clone(), option.default.clone())));
+        for strength in &menu.strengths {
+            for seats in [game.seats.least, game.seats.most] {
+                let mut seats = vec![strength.as_str(); seats.into()];
+                seats[0] = "me";
+                assert_eq!(made(&ada, json!({"game": game.name}), &seats).await, defaults);
+            }
+        }
+        let seats = vec!["open"; game.seats.least.into()];
+        for preset in &game.presets {
+            let wish = json!({"game": game.name, "preset": preset.name});
+            assert_eq!(made(&ada, wish, &seats).await, preset.options);
+        }
+        for option in &game.options {
+            for value in &option.values {
+                let wish = json!({"game": game.name, "options": {option.name.clone(): value}});
+                assert_eq!(&made(&ada, wish, &seats).await[&option.name], value);
+            }
+        }
+    }
+    saloon.stop().await;
+}
