@@ -1,0 +1,72 @@
+// Nothing is lost: by a reload, by a network that goes and comes, by a server that is killed, by a second tab.
+
+import type { Page } from '@playwright/test';
+import { OVER, play } from './player.ts';
+import { expect, Saloon, test } from './saloon.ts';
+
+async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByTestId(`play-${game}`).click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** Plays a few answers. */
+async function someAnswers(page: Page, seed: number, many: number): Promise<void> {
+  let answers = 0;
+  await play(page, seed, undefined, () => Promise.resolve((answers += 1) > many));
+}
+
+const logLines = (page: Page): Promise<string[]> => page.locator('[data-testid=log] li').allInnerTexts();
+
+test('a reload in the middle: the same table, the same log, and the game goes on', async ({ stranger }) => {
+  const page = await stranger();
+  await sitDown(page, 'wild-shots');
+  await someAnswers(page, 3, 12);
+  await expect(page.locator('.room [data-pick]').first()).toBeVisible();
+  const before = await logLines(page);
+  expect(before.length).toBeGreaterThan(10);
+  await page.reload();
+  await expect.poll(() => logLines(page)).toEqual(before);
+  await play(page, 4);
+});
+
+test('the network goes and comes: the page says so, comes back by itself, and the game goes on', async ({ stranger }) => {
+  const page = await stranger();
+  await sitDown(page, 'wyatt-earp');
+  await someAnswers(page, 5, 10);
+  await page.context().setOffline(true);
+  await expect(page.getByTestId('status')).toContainText('Connection lost');
+  await expect(page.locator('.room [data-action], .room [data-pick]')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByTestId('status')).not.toContainText('Connection lost');
+  await play(page, 6);
+});
+
+test('the server is killed and started again: the page finds back to its game', async ({ stranger, browser }) => {
+  void stranger;
+  const saloon = new Saloon();
+  await saloon.open();
+  const page = await browser.newPage({ baseURL: saloon.url, locale: 'en' });
+  await sitDown(page, 'dice-town');
+  await someAnswers(page, 8, 10);
+  const before = await logLines(page);
+  await saloon.kill();
+  await expect(page.getByTestId('status')).toContainText('Connection lost');
+  await saloon.open();
+  await expect(page.getByTestId('status')).not.toContainText('Connection lost', { timeout: 30_000 });
+  expect((await logLines(page)).slice(0, before.length)).toEqual(before);
+  await someAnswers(page, 9, 10);
+  await page.close();
+  await saloon.close();
+});
+
+test('two tabs of one person stay in step', async ({ stranger }) => {
+  const page = await stranger();
+  await sitDown(page, 'wild-shots');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByTestId('status')).toHaveText(await page.getByTestId('status').innerText());
+  await play(page, 10);
+  await expect(second.locator(OVER)).toBeVisible();
+  expect(await logLines(second)).toEqual(await logLines(page));
+});
