@@ -1526,9 +1526,93 @@ web-replay = Look back
 
 ## The web: the front door
 
+web-welcome = Three western games. Pull up a chair.
+web-turns = { $count ->
+    [one] It is your turn at one table.
+   *[other] It is your turn at { $count } tables.
+}
 web-nickname = Your name
 web-strength = Bots
+web-facts = { $least } to { $most } players · about { $minutes } min
+web-seats = Players
 web-play-now = Play now
+web-learn = Learn it
+web-options = More options
+web-somebody = somebody
+web-nobody-yet = Nobody yet
+web-your-games = Your games
+web-no-games = No game under way.
+web-open-tables = Open tables
+web-no-tables = No table is waiting right now. Open one, and list it.
+web-playing = Under way.
+web-sit-down = Sit down
+web-watch = Watch
+web-go-there = Go there
+web-join = Join by code
+web-join-code = Code
+web-join-go = Go in
+web-finished = Finished games
+web-no-finished = Nothing yet.
+web-fared = { $place }. { $name } { $score }
+web-more = Show more
+web-records = Your record
+web-game = Game
+web-played = Games
+web-won = Won
+web-mean-place = Mean place
+web-tempo-live = Live
+web-tempo-live-about = A minute for each decision, five more in reserve.
+web-tempo-quick = Quick
+web-tempo-quick-about = Fifteen seconds for each decision, ninety more in reserve.
+web-tempo-days = Over days
+web-tempo-days-about = Two days for each decision, a week more in reserve.
+web-tempo-own = { $decision } s for each decision, { $bank } s in reserve
+web-create = A table of { $game }
+web-create-seats = Who sits there
+web-create-count = Seats
+web-create-seat = Seat { $number }
+web-create-me = You
+web-create-free = Free, for whoever comes
+web-create-bot = Bot, { $strength }
+web-create-rules = Which rules
+web-create-one-rule = This game has one way to be played.
+web-create-own = Your own mix
+web-create-own-about = Choose each reading yourself.
+web-create-tempo = How fast
+web-create-found = Who finds it
+web-create-private = Who has the link
+web-create-private-about = It is on no list; the link or the code leads there.
+web-create-listed = Everybody
+web-create-listed-about = It stands among the open tables on the front door.
+web-create-more = How it is played
+web-create-take-back = Taking back
+web-create-take-back-about = A last action that told nobody anything may be taken back.
+web-create-hints = Hints
+web-create-hints-about = Whoever wants can ask how good a choice is, from what that seat knows.
+web-create-late-hands = Late hands
+web-create-late-hands-about = Once a round is finished, everybody may look back at all hands of it.
+web-create-deal = Deal as soon as nobody is missing
+web-create-deal-about = Your page deals, if it is open.
+web-create-open = Open the table
+web-create-play = Sit down and deal
+web-create-unknown = There is no such game here.
+web-luck = Your luck is in the deck.
+web-luck-soon = Whoever sits here adds luck to the deck.
+web-luck-about = Before anybody sits down, the server commits to a secret seed and shows its fingerprint. Every page at the table adds randomness of its own, and all of it together decides cards and dice. After the game the seed is shown, and anybody can prove that nothing was chosen or changed. The server does know the cards while you play: play where you trust the host.
+web-luck-why = Why is that fair?
+web-luck-print = Fingerprint of the seed
+web-present = here
+web-share = Share
+web-deals-alone = The cards are dealt as soon as nobody is missing.
+web-full-watch = No seat is free. Stay and watch; the game begins when somebody deals.
+web-fill-bots = Play with bots instead
+web-fill-bots-about = Nobody comes? The free seats go to bots.
+web-won-alone = { $name } wins
+web-won-you = You win
+web-won-shared = { $names } win together
+web-won-about = { $game }, played to the end
+web-share-game = Share this game
+web-try-again = Try again
 
 ## The web: rules, replays and lessons
 

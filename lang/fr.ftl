@@ -1546,9 +1546,93 @@ web-replay = Revoir la partie
 
 ## Le web : l'entrée
 
+web-welcome = Trois jeux du Far West. Prends une chaise.
+web-turns = { $count ->
+    [one] C'est à toi à une table.
+   *[other] C'est à toi à { $count } tables.
+}
 web-nickname = Ton nom
 web-strength = Robots
+web-facts = { $least } à { $most } joueurs · environ { $minutes } min
+web-seats = Joueurs
 web-play-now = Jouer
+web-learn = Apprendre
+web-options = Plus d'options
+web-somebody = quelqu'un
+web-nobody-yet = Personne encore
+web-your-games = Tes parties
+web-no-games = Aucune partie en cours.
+web-open-tables = Tables ouvertes
+web-no-tables = Aucune table n'attend en ce moment. Ouvres-en une, visible de tous.
+web-playing = En cours.
+web-sit-down = S'asseoir
+web-watch = Regarder
+web-go-there = Y aller
+web-join = Rejoindre par code
+web-join-code = Code
+web-join-go = Entrer
+web-finished = Parties finies
+web-no-finished = Rien encore.
+web-fared = { $place }. { $name } { $score }
+web-more = En voir plus
+web-records = Ton palmarès
+web-game = Jeu
+web-played = Parties
+web-won = Gagnées
+web-mean-place = Rang moyen
+web-tempo-live = En direct
+web-tempo-live-about = Une minute par décision, cinq de plus en réserve.
+web-tempo-quick = Rapide
+web-tempo-quick-about = Quinze secondes par décision, quatre-vingt-dix de plus en réserve.
+web-tempo-days = Sur plusieurs jours
+web-tempo-days-about = Deux jours par décision, une semaine de plus en réserve.
+web-tempo-own = { $decision } s par décision, { $bank } s en réserve
+web-create = Une table de { $game }
+web-create-seats = Qui s'assoit
+web-create-count = Places
+web-create-seat = Place { $number }
+web-create-me = Toi
+web-create-free = Libre, pour qui vient
+web-create-bot = Robot, { $strength }
+web-create-rules = Quelles règles
+web-create-one-rule = Ce jeu ne se joue que d'une façon.
+web-create-own = À ta façon
+web-create-own-about = Choisis toi-même chaque lecture.
+web-create-tempo = À quelle allure
+web-create-found = Qui la trouve
+web-create-private = Qui a le lien
+web-create-private-about = Elle n'est sur aucune liste ; le lien ou le code y mène.
+web-create-listed = Tout le monde
+web-create-listed-about = Elle figure parmi les tables ouvertes de l'entrée.
+web-create-more = Comment on joue
+web-create-take-back = Reprendre un coup
+web-create-take-back-about = On peut reprendre une dernière action qui n'a rien appris à personne.
+web-create-hints = Conseils
+web-create-hints-about = Qui veut peut demander ce que vaut un choix, d'après ce que sa place sait.
+web-create-late-hands = Mains après coup
+web-create-late-hands-about = Une manche finie, tout le monde peut en revoir toutes les mains.
+web-create-deal = Distribuer dès que personne ne manque
+web-create-deal-about = Ta page distribue, si elle est ouverte.
+web-create-open = Ouvrir la table
+web-create-play = S'asseoir et distribuer
+web-create-unknown = Ce jeu n'existe pas ici.
+web-luck = Ta chance est dans la pioche.
+web-luck-soon = Qui s'assoit ici ajoute sa chance à la pioche.
+web-luck-about = Avant que quiconque s'assoie, le serveur s'engage sur une graine secrète et en montre l'empreinte. Chaque page à la table ajoute son propre hasard, et le tout décide des cartes et des dés. Après la partie, la graine est montrée, et chacun peut prouver que rien n'a été choisi ni changé. Le serveur connaît bien les cartes pendant que tu joues : joue là où tu fais confiance à l'hôte.
+web-luck-why = Pourquoi est-ce juste ?
+web-luck-print = Empreinte de la graine
+web-present = là
+web-share = Partager
+web-deals-alone = On distribue dès que personne ne manque.
+web-full-watch = Aucune place n'est libre. Reste et regarde ; la partie commence quand quelqu'un distribue.
+web-fill-bots = Jouer plutôt avec des robots
+web-fill-bots-about = Personne ne vient ? Les places libres vont aux robots.
+web-won-alone = { $name } gagne
+web-won-you = Tu gagnes
+web-won-shared = { $names } gagnent ensemble
+web-won-about = { $game }, jouée jusqu'au bout
+web-share-game = Partager cette partie
+web-try-again = Réessayer
 
 ## Le web : règles, reprises et leçons
 

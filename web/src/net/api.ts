@@ -3,6 +3,7 @@
 import type {
   Account, Browse, Created, History, Memories, Moments, NewTable, OwnTables, Problem, Records, Said, Seated, Sitting, Story,
 } from '$wire/protocol';
+import type { Menu } from './menu.svelte.ts';
 
 /** A call that failed: why, in words without a language. */
 export class Trouble extends Error {
@@ -32,6 +33,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
 export const api = {
+  games: () => call<Menu>('GET', 'games'),
   me: () => call<Account>('GET', 'me'),
   enrol: (nickname: string) => call<Account>('POST', 'devices', { nickname }),
   rename: (nickname: string) => call<Account>('PUT', 'me', { nickname }),

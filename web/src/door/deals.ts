@@ -1,0 +1,34 @@
+// Tables that are to be dealt as soon as nobody is missing. The browser of who wished it remembers, and deals.
+
+import type { Sitting } from '$wire/protocol';
+
+const KEPT = 'saloon-deals';
+/** Tables that never fill up are forgotten in time. */
+const MOST = 20;
+
+function kept(): string[] {
+  try {
+    const tables: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    return Array.isArray(tables) ? tables.filter((table) => typeof table === 'string') : [];
+  } catch {
+    // Somebody else's text: as if there were none.
+    return [];
+  }
+}
+
+export function dealsWhenFull(table: string): boolean {
+  return kept().includes(table);
+}
+
+export function dealWhenFull(table: string, wished = true): void {
+  const others = kept().filter((other) => other !== table);
+  localStorage.setItem(KEPT, JSON.stringify((wished ? [...others, table] : others).slice(-MOST)));
+}
+
+/** Is nobody missing? Who is here has added to the luck, too. */
+export function isComplete({ chairs, entropy }: Sitting): boolean {
+  return chairs.every(
+    ({ sitter, present }, seat) =>
+      sitter.kind === 'bot' || (sitter.kind === 'person' && (!present || entropy.includes(seat))),
+  );
+}

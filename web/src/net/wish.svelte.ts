@@ -1,0 +1,23 @@
+// Something a person wishes for, one wish at a time: whether it is under way, and why it could not be.
+
+import type { Said } from '$wire/protocol';
+import { Trouble } from './api.ts';
+
+export class Wish {
+  busy = $state(false);
+  trouble = $state.raw<Said | null>(null);
+
+  async for(what: () => Promise<unknown>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.trouble = null;
+    try {
+      await what();
+    } catch (no) {
+      if (!(no instanceof Trouble)) throw no;
+      this.trouble = no.why;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
