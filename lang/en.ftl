@@ -1613,6 +1613,8 @@ web-won-shared = { $names } win together
 web-won-about = { $game }, played to the end
 web-share-game = Share this game
 web-try-again = Try again
+web-chosen = What is played here
+web-chosen-value = { $option }: { $value }.
 
 ## The web: rules, replays and lessons
 

@@ -1633,6 +1633,8 @@ web-won-shared = { $names } gagnent ensemble
 web-won-about = { $game }, jouée jusqu'au bout
 web-share-game = Partager cette partie
 web-try-again = Réessayer
+web-chosen = Ce qu'on joue ici
+web-chosen-value = { $option } : { $value }.
 
 ## Le web : règles, reprises et leçons
 

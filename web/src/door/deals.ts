@@ -20,9 +20,8 @@ export function dealsWhenFull(table: string): boolean {
   return kept().includes(table);
 }
 
-export function dealWhenFull(table: string, wished = true): void {
-  const others = kept().filter((other) => other !== table);
-  localStorage.setItem(KEPT, JSON.stringify((wished ? [...others, table] : others).slice(-MOST)));
+export function dealWhenFull(table: string): void {
+  localStorage.setItem(KEPT, JSON.stringify([...kept(), table].slice(-MOST)));
 }
 
 /** Is nobody missing? Who is here has added to the luck, too. */

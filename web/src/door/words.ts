@@ -12,6 +12,7 @@ export const strengthAbout = (strength: string): string | undefined => find(key(
 export const optionName = (game: string, option: string): string => find(key('option', game, option)) ?? option;
 export const optionAbout = (game: string, option: string): string | undefined => find(key('option', game, option, 'about'));
 export const valueName = (game: string, option: string, value: string): string => find(key('value', game, option, value)) ?? value;
+export const valueAbout = (game: string, option: string, value: string): string | undefined => find(key('value', game, option, value, 'about'));
 export const presetName = (game: string, preset: string): string => find(key('preset', game, preset)) ?? preset;
 export const presetAbout = (game: string, preset: string): string | undefined => find(key('preset', game, preset, 'about'));
 
