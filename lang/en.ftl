@@ -1615,6 +1615,7 @@ web-share-game = Share this game
 web-try-again = Try again
 web-chosen = What is played here
 web-chosen-value = { $option }: { $value }.
+web-deal-later = Once nobody is missing, anybody here can deal.
 
 ## The web: rules, replays and lessons
 

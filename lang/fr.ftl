@@ -1635,6 +1635,7 @@ web-share-game = Partager cette partie
 web-try-again = Réessayer
 web-chosen = Ce qu'on joue ici
 web-chosen-value = { $option } : { $value }.
+web-deal-later = Quand personne ne manque, chacun ici peut distribuer.
 
 ## Le web : règles, reprises et leçons
 

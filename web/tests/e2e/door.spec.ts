@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, noMissingWords, test } from './saloon.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+async function isSound(page: Page): Promise<void> {
+  await noMissingWords(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['en', 'fr']) {
+    test(`the front door, ${colorScheme}, ${locale}`, async ({ stranger }) => {
+      const page = await stranger({ ...PHONE, colorScheme, locale });
+      await page.goto('/');
+      await expect(page.getByTestId('code')).toBeVisible();
+      await expect(page.getByTestId('nickname')).not.toHaveValue('');
+      await isSound(page);
+    });
+  }
+}
+
+test('a name is kept, and no name is none', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/');
+  const name = page.getByTestId('nickname');
+  await name.fill('Ada');
+  await name.press('Enter');
+  await page.reload();
+  await expect(name).toHaveValue('Ada');
+  await name.fill('  ');
+  await name.press('Enter');
+  await expect(name).toHaveValue('Ada');
+});
+
+test('friends come by code and by link, and the last one to sit down starts the game', async ({ stranger }) => {
+  const host = await stranger();
+  await host.goto('/');
+  await host.getByTestId('invite-wyatt-earp').click();
+  const code = await host.getByTestId('table-code').innerText();
+  await isSound(host);
+  const link = host.url();
+
+  const first = await stranger(PHONE);
+  await first.goto('/');
+  await first.getByTestId('code').fill(code.toLowerCase());
+  await first.getByTestId('code').press('Enter');
+  await first.getByTestId('sit-2').click();
+  await expect(first.getByTestId('sit-1')).toHaveCount(0);
+  await isSound(first);
+
+  for (const seat of [1, 3]) {
+    const friend = await stranger();
+    await friend.goto(link);
+    await friend.getByTestId(`sit-${seat}`).click();
+  }
+  await expect(host.getByTestId('status')).toBeVisible();
+  await expect(first.getByTestId('status')).toBeVisible();
+
+  await host.goto('/');
+  await expect(host.locator(`#mine a[href="${new URL(link).pathname}"]`)).toBeVisible();
+});
+
+test('a table with options', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/create/wyatt-earp');
+  await expect(page.getByTestId('create')).toBeVisible();
+  await isSound(page);
+  await page.getByRole('radio', { name: 'Everybody' }).check({ force: true });
+  await page.getByTestId('create').click();
+  await expect(page.getByTestId('table-code')).toBeVisible();
+  const link = new URL(page.url()).pathname;
+
+  const friend = await stranger();
+  await friend.goto('/');
+  const listed = friend.locator('li', { has: friend.locator(`[data-table="${link.slice('/t/'.length)}"]`) });
+  await listed.getByRole('button').click();
+  // One friend was missing; bots have the other seats.
+  await expect(friend.getByTestId('status')).toBeVisible();
+});
