@@ -68,7 +68,7 @@ test('a table with options', async ({ stranger }) => {
   await page.goto('/create/wyatt-earp');
   await expect(page.getByTestId('create')).toBeVisible();
   await isSound(page);
-  await page.getByRole('radio', { name: 'Everybody' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Everybody' }).check();
   await page.getByTestId('create').click();
   await expect(page.getByTestId('table-code')).toBeVisible();
   const link = new URL(page.url()).pathname;
