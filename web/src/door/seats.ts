@@ -1,6 +1,6 @@
 // The seats of a table that is not made yet: each is `me`, free, or the strength of a bot.
 
-import type { SeatRange } from '$/net/menu.svelte.ts';
+import type { SeatRange } from '$wire/protocol';
 
 export const ME = 'me';
 export const FREE = 'open';

@@ -1,9 +1,8 @@
 // The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
 
 import type {
-  Account, Browse, Created, History, Memories, Moments, NewTable, OwnTables, Problem, Records, Said, Seated, Sitting, Story,
+  Account, Browse, Created, History, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Said, Seated, Sitting, Story,
 } from '$wire/protocol';
-import type { Menu } from './menu.svelte.ts';
 
 /** A call that failed: why, in words without a language. */
 export class Trouble extends Error {

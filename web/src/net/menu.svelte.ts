@@ -1,40 +1,7 @@
 // What can be played, asked for once and kept while the page is open.
 
+import type { Menu, Playable } from '$wire/protocol';
 import { api } from './api.ts';
-
-export interface Menu {
-  games: Playable[];
-  /** Of bots, weakest first. */
-  strengths: string[];
-}
-
-export interface Playable {
-  name: string;
-  edition: number;
-  seats: SeatRange;
-  minutes: number;
-  options: Choosable[];
-  /** The first is the default. */
-  presets: Preset[];
-}
-
-export interface SeatRange {
-  least: number;
-  most: number;
-}
-
-export interface Choosable {
-  name: string;
-  rule: string;
-  values: string[];
-  default: string;
-}
-
-export interface Preset {
-  name: string;
-  /** The value of every option. */
-  options: Record<string, string>;
-}
 
 let known = $state.raw<Menu | null>(null);
 let asked: Promise<Menu> | undefined;
