@@ -1487,6 +1487,7 @@ web-your-turn = Your turn
 web-log = Log
 web-chat = Chat
 web-aid = Aid
+web-in-words = In words
 web-panel = Log and chat
 web-show-moment = Show the table at this moment
 web-looking-back = You are looking back.

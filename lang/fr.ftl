@@ -1507,6 +1507,7 @@ web-your-turn = À toi
 web-log = Journal
 web-chat = Discussion
 web-aid = Aide
+web-in-words = En mots
 web-panel = Journal et discussion
 web-show-moment = Montrer la table à ce moment
 web-looking-back = Tu regardes en arrière.

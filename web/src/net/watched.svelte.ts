@@ -43,7 +43,8 @@ export class Watched implements Listener {
   #regret = '';
   chat = $state.raw<Spoken[]>([]);
   refusal = $state.raw<Refusal | null>(null);
-  page = $state.raw<Said[] | null>(null);
+  /** The table in words, as it was when they were last asked for. */
+  page = $state.raw<Said[]>([]);
   /** What is known about the actions of the present decision. */
   hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
   pending = $state.raw<Pending | null>(null);
@@ -84,6 +85,9 @@ export class Watched implements Listener {
         this.refusal = { rule: message.rule ?? null, why: message.why };
         if (message.id !== undefined && message.id === this.pending?.id) this.pending = null;
         break;
+      case 'described':
+        this.page = message.page;
+        break;
       case 'said':
         this.chat = [...this.chat, { nickname: message.nickname, seat: message.seat, text: message.text }];
         break;
@@ -96,7 +100,6 @@ export class Watched implements Listener {
     // Without the story a table can still be played.
     if (!this.story.add(position.news, position.version, position.complete)) void this.story.load().catch(() => undefined);
     this.clocks = position.clocks;
-    if (position.version !== this.position?.version) this.page = null;
     this.position = position;
     // The decision that was answered is over, whoever tells of it first.
     if (this.pending && position.decision !== this.pending.at) this.pending = null;
@@ -120,6 +123,11 @@ export class Watched implements Listener {
 
   comeBack(): void {
     tell({ type: 'return', table: this.table });
+  }
+
+  /** Asks for the table in words. */
+  describe(): void {
+    tell({ type: 'describe', table: this.table });
   }
 
   say(text: string): void {
