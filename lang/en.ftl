@@ -1516,6 +1516,10 @@ web-we-discard = Discard: { $card } on top, { $cards ->
    *[other] { $cards } cards
 }
 web-we-discard-empty = Discard: empty
+web-we-waits = { $card } { $why ->
+    [committed] waits for its place
+   *[announced] is about to be discarded
+}
 web-we-duel = Duel
 web-we-hits = { $hits ->
     [one] one hit

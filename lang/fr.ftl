@@ -1536,6 +1536,10 @@ web-we-discard = Défausse : { $card } au-dessus, { $cards ->
    *[other] { $cards } cartes
 }
 web-we-discard-empty = Défausse : vide
+web-we-waits = { $card } { $why ->
+    [committed] attend sa place
+   *[announced] va être défaussée
+}
 web-we-duel = Duel
 web-we-hits = { $hits ->
     [one] { $hits } touche
