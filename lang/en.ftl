@@ -1538,6 +1538,7 @@ web-we-cards = { $card }{ $count ->
     [1] {""}
    *[other] , { $count } cards
 }
+web-we-pick = { $cards }: see what it can do
 web-we-pick-a-card = Pick a card to see what it can do.
 web-we-ask = Whom do you want, and who is asked first?
 web-we-search = Take one card

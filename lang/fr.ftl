@@ -1558,6 +1558,7 @@ web-we-cards = { $card }{ $count ->
     [1] {""}
    *[other] , { $count } cartes
 }
+web-we-pick = { $cards } : voir ce que ça permet
 web-we-pick-a-card = Choisis une carte pour voir ce qu'elle permet.
 web-we-ask = Qui veux-tu, et à qui demandes-tu d'abord ?
 web-we-search = Prends une carte
