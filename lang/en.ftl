@@ -1624,4 +1624,114 @@ web-deal-later = Once nobody is missing, anybody here can deal.
 
 ## The web: Wyatt Earp
 
+web-we-round = Round { $round }
+web-we-money = ${ $money }
+web-we-held = { $held ->
+    [0] No card in hand
+    [one] One card in hand
+   *[other] { $held } cards in hand
+}
+web-we-known = Everybody has seen: { $cards }.
+web-we-none-of = The rest is not: { $outlaws }.
+web-we-dealer = dealt this round
+web-we-territory = Territory: { $name }
+web-we-enlarge = Look closely at the territory of { $name }
+web-we-no-sets = Nothing laid yet
+web-we-set = { $cards }: { $covered ->
+    [yes] hidden by a hideout, no points
+   *[no] { $points ->
+        [one] one capture point
+       *[other] { $points } capture points
+    }
+}
+web-we-wanted = Wanted
+web-we-captured = Captured
+web-we-poster = { $outlaw }: { $money }, { $points } of 8 capture points{ $state ->
+    [captured] , captured
+    [closed] , not open yet
+   *[open] {""}
+}. Look closer
+web-we-share = { $name } { $money }
+web-we-now = If the round ended now: { $shares }{ $rest ->
+    [0] .
+   *[other] ; { $stays } stays.
+}
+web-we-now-nothing = If the round ended now: captured, but too little to share; { $stays } stays.
+web-we-now-free = If the round ended now, the outlaw is free and { $stays } stays.
+web-we-closed = Not open: the first cards must be three at once.
+web-we-points = Points
+web-we-would-take = Takes
+web-we-supply = Supply: { $cards ->
+    [0] empty
+    [one] one card
+   *[other] { $cards } cards
+}{ $reshuffled ->
+    [yes] , the last
+   *[no] {""}
+}
+web-we-last = the last
+web-we-reshuffled = The discard has been shuffled back once. When this runs out, the round may end.
+web-we-not-reshuffled = When it runs out, the discard is shuffled back, once a round.
+web-we-discard = Discard: { $card } on top, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+web-we-discard-empty = Discard: empty
+web-we-waits = { $card } { $why ->
+    [committed] waits for its place
+   *[announced] is about to be discarded
+}
+web-we-duel = Duel
+web-we-hits = { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+}
+web-we-reckoning = The round is over
+web-we-escaped = escapes; { $money } stays
+web-we-sum = This round
+web-we-purse = In all
+web-we-shot = { $name }: { $hit ->
+    [yes] hit!
+   *[no] missed.
+}
+web-we-hand = Your hand
+web-we-cards = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } cards
+}
+web-we-pick = { $cards }: see what it can do
+web-we-pick-a-card = Pick a card to see what it can do.
+web-we-ask = Whom do you want, and who is asked first?
+web-we-search = Take one card
+web-we-telegram = Telegram
+web-we-found = You have found: { $card }.
+web-we-opened = { $name } has opened { $outlaw }. Is it time for a photo?
+web-we-hidden = { $name } hides your { $outlaw }: the set counts nothing. A Wyatt Earp could clear that, if the shot hits.
+web-we-announced = { $name } is about to discard. Clear a hideout of yours first?
+web-we-kind = { $kind ->
+    [outlaw] Outlaw card
+   *[photo] Photo
+}
+web-we-about = { $kind ->
+    [outlaw] 2 points each. The first of an outlaw are three at once; every card of a play after its first adds $1000.
+    [photo] 4 points and $1000, on an open outlaw. No shot.
+    [stagecoach] Shot: 1 point and $3000 on a set of yours.
+    [bank] Shot: 2 points and $1000 on a set of yours.
+    [fastest-gun] Shot: 3 points and $1000; sends the other fastest gun away.
+    [most-wanted] Ask the others for an outlaw card; or, by a shot, steal one from a territory.
+    [hideout] Shot: covers a set of somebody else, which then counts nothing.
+   *[wyatt-earp] Draw two, or search for a card, or shoot a hideout off your own set.
+}
+web-we-aid-turn = Your turn
+web-we-aid-draw = Draw: two from the supply, or the top of the discard.
+web-we-aid-play = Play: any number of outlaw cards, and one sheriff card.
+web-we-aid-discard = Discard one. Your last card must be a discard.
+web-we-aid-cards = Cards
+web-we-aid-pay = When the round ends
+web-we-aid-captured = With 8 capture points of all players together, an outlaw is captured.
+web-we-aid-alone = Whoever leads by 5 takes it all.
+web-we-aid-shared = Else leaders take $2000, everybody within 4 points $1000, then $1000 each in turn.
+web-we-aid-end = With $25,000 the game is over; the richest wins.
+web-we-aid-outlaws = Outlaws
+
 ## The web: Dice Town

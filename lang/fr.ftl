@@ -1644,4 +1644,114 @@ web-deal-later = Quand personne ne manque, chacun ici peut distribuer.
 
 ## Le web : Wyatt Earp
 
+web-we-round = Manche { $round }
+web-we-money = { $money } $
+web-we-held = { $held ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $held } cartes en main
+}
+web-we-known = Tout le monde a vu : { $cards }.
+web-we-none-of = Le reste n'est pas : { $outlaws }.
+web-we-dealer = a distribué cette manche
+web-we-territory = Territoire : { $name }
+web-we-enlarge = Regarder de près le territoire de { $name }
+web-we-no-sets = Rien de posé
+web-we-set = { $cards } : { $covered ->
+    [yes] caché par une planque, aucun point
+   *[no] { $points ->
+        [one] { $points } point de capture
+       *[other] { $points } points de capture
+    }
+}
+web-we-wanted = Wanted
+web-we-captured = Capturé
+web-we-poster = { $outlaw } : { $money }, { $points } points de capture sur 8{ $state ->
+    [captured] , capturé
+    [closed] , pas encore ouvert
+   *[open] {""}
+}. Regarder de plus près
+web-we-share = { $name } { $money }
+web-we-now = Si la manche finissait maintenant : { $shares }{ $rest ->
+    [0] .
+   *[other]  ; { $stays } restent.
+}
+web-we-now-nothing = Si la manche finissait maintenant : capturé, mais trop peu à partager ; { $stays } restent.
+web-we-now-free = Si la manche finissait maintenant, le hors-la-loi reste libre et { $stays } restent.
+web-we-closed = Pas ouvert : les premières cartes se posent par trois au moins.
+web-we-points = Points
+web-we-would-take = Prend
+web-we-supply = Pioche : { $cards ->
+    [0] vide
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $reshuffled ->
+    [yes] , la dernière
+   *[no] {""}
+}
+web-we-last = la dernière
+web-we-reshuffled = La défausse a déjà été remélangée. Quand la pioche s'épuise, la manche peut finir.
+web-we-not-reshuffled = Quand elle s'épuise, la défausse est remélangée, une fois par manche.
+web-we-discard = Défausse : { $card } au-dessus, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-we-discard-empty = Défausse : vide
+web-we-waits = { $card } { $why ->
+    [committed] attend sa place
+   *[announced] va être défaussée
+}
+web-we-duel = Duel
+web-we-hits = { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+}
+web-we-reckoning = La manche est finie
+web-we-escaped = s'échappe ; { $money } restent
+web-we-sum = Cette manche
+web-we-purse = En tout
+web-we-shot = { $name } : { $hit ->
+    [yes] touché !
+   *[no] manqué.
+}
+web-we-hand = Ta main
+web-we-cards = { $card }{ $count ->
+    [1] {""}
+   *[other] , { $count } cartes
+}
+web-we-pick = { $cards } : voir ce que ça permet
+web-we-pick-a-card = Choisis une carte pour voir ce qu'elle permet.
+web-we-ask = Qui veux-tu, et à qui demandes-tu d'abord ?
+web-we-search = Prends une carte
+web-we-telegram = Télégramme
+web-we-found = Tu as trouvé : { $card }.
+web-we-opened = { $name } vient d'ouvrir { $outlaw }. C'est l'heure d'une photo ?
+web-we-hidden = { $name } cache ta série { $outlaw } : elle ne compte plus. Un Wyatt Earp peut y remédier, si le tir touche.
+web-we-announced = { $name } va défausser. Veux-tu d'abord vider une de tes planques ?
+web-we-kind = { $kind ->
+    [outlaw] Carte hors-la-loi
+   *[photo] Photo
+}
+web-we-about = { $kind ->
+    [outlaw] 2 points chacune. Les premières d'un hors-la-loi vont par trois ; chaque carte posée après la première ajoute 1000 $.
+    [photo] 4 points et 1000 $, sur un hors-la-loi ouvert. Sans tir.
+    [stagecoach] Tir : 1 point et 3000 $ sur une de tes séries.
+    [bank] Tir : 2 points et 1000 $ sur une de tes séries.
+    [fastest-gun] Tir : 3 points et 1000 $ ; chasse l'autre gâchette.
+    [most-wanted] Demande une carte hors-la-loi aux autres ; ou, par un tir, vole-la dans un territoire.
+    [hideout] Tir : couvre une série adverse, qui ne compte plus.
+   *[wyatt-earp] Pioche deux cartes, cherche une carte, ou tire sur une planque posée chez toi.
+}
+web-we-aid-turn = Ton tour
+web-we-aid-draw = Pioche : deux cartes de la pioche, ou le dessus de la défausse.
+web-we-aid-play = Joue : autant de hors-la-loi que tu veux, et une carte shérif.
+web-we-aid-discard = Défausse une carte. Ta dernière carte se défausse toujours.
+web-we-aid-cards = Cartes
+web-we-aid-pay = À la fin de la manche
+web-we-aid-captured = Avec 8 points de capture, tous joueurs ensemble, un hors-la-loi est capturé.
+web-we-aid-alone = Qui mène de 5 points prend tout.
+web-we-aid-shared = Sinon les meneurs prennent 2000 $, ceux qui suivent à 4 points au plus 1000 $, puis 1000 $ chacun à leur tour.
+web-we-aid-end = Avec 25 000 $ la partie est finie ; le plus riche gagne.
+web-we-aid-outlaws = Hors-la-loi
+
 ## Le web : Dice Town

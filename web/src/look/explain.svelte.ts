@@ -70,7 +70,8 @@ export function explains(what: () => Explanation): Attachment {
       ['pointerup', release, false],
       ['pointercancel', release, false],
       ['focus', focus, false],
-      ['blur', hush, false],
+      // A button that is taken away loses the focus while the page is being redrawn, when nothing may be set.
+      ['blur', () => queueMicrotask(hush), false],
       ['contextmenu', (event) => event.preventDefault(), false],
       ['click', click, true],
     ];
