@@ -1631,7 +1631,7 @@ web-ws-letter = { $colour ->
    *[blue] B
 }
 web-ws-hand = Your hand
-web-ws-pick = Tap a card to see what it would do; tap it again to play it.
+web-ws-pick = One tap to see what a card does, another to play it.
 web-ws-card = { $card }: { $remarks }
 web-ws-laid = { $name }: { $card }{ $holds ->
     [yes] , holds the trick
