@@ -70,7 +70,8 @@ export function explains(what: () => Explanation): Attachment {
       ['pointerup', release, false],
       ['pointercancel', release, false],
       ['focus', focus, false],
-      ['blur', hush, false],
+      // Later, as an element also loses focus by being taken away, in the middle of a redraw.
+      ['blur', () => queueMicrotask(hush), false],
       ['contextmenu', (event) => event.preventDefault(), false],
       ['click', click, true],
     ];
