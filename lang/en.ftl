@@ -1648,7 +1648,7 @@ web-ws-points = Penalty points
 web-ws-points-about = { $scored } so far, { $round } in this round
 web-ws-times = { $count } × { $symbol }
 web-ws-taken = Taken this round: { $list }
-web-ws-voids = Has no { $list }
+web-ws-voids = Out of { $list }
 web-ws-voids-about = Did not follow, and so told the table.
 web-ws-held = { $count ->
     [one] { $count } card in hand

@@ -1651,7 +1651,7 @@ web-ws-letter = { $colour ->
    *[blue] B
 }
 web-ws-hand = Ta main
-web-ws-pick = Une touche pour voir, une autre pour jouer.
+web-ws-pick = Touche une fois pour voir, deux pour jouer.
 web-ws-card = { $card } : { $remarks }
 web-ws-laid = { $name } : { $card }{ $holds ->
     [yes] , tient le pli
