@@ -1622,6 +1622,78 @@ web-deal-later = Once nobody is missing, anybody here can deal.
 
 ## The web: Wild Shots
 
+web-ws-where = Round { $round } · trick { $trick }
+# One letter for each colour; no two are the same.
+web-ws-letter = { $colour ->
+    [black] K
+    [red] R
+    [green] G
+   *[blue] B
+}
+web-ws-hand = Your hand
+web-ws-pick = One tap to see what a card does, another to play it.
+web-ws-card = { $card }: { $remarks }
+web-ws-laid = { $name }: { $card }{ $holds ->
+    [yes] , holds the trick
+   *[no] {""}
+}
+web-ws-holds = holds
+web-ws-takes = takes it
+web-ws-led = led: { $colour }
+web-ws-hurts = This hurts
+web-ws-hurts-about = Every card you take with one of these symbols costs that many points. Points are bad.
+web-ws-cost = { $symbol }: { $cost } points each
+web-ws-at-stake = this trick: { $points }
+web-ws-points = Penalty points
+web-ws-points-about = { $scored } so far, { $round } in this round
+web-ws-times = { $count } × { $symbol }
+web-ws-taken = Taken this round: { $list }
+web-ws-voids = Out of { $list }
+web-ws-voids-about = Did not follow, and so told the table.
+web-ws-held = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+web-ws-no-trump = No trump yet.
+web-ws-trump-about = The highest card with this symbol takes the trick, whatever its colour. Every trick has its own.
+web-ws-pile = Snake Oil: { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+web-ws-pile-look = What is left of the Snake Oil?
+web-ws-pile-about = One is drawn before each trick. Four stay in the pile at the end of a round.
+web-ws-last = Last trick
+web-ws-last-look = Look at the last trick and at yours
+web-ws-own = Your earlier tricks
+web-ws-to = to { $name }
+web-ws-sheet = Scoring sheet
+web-ws-sheet-round = After round { $round }
+web-ws-sheet-end = Settled
+web-ws-sheet-about = The fewest points win.
+web-ws-round-short = R{ $round }
+web-ws-sum = Sum
+web-ws-aid-symbols = Symbols
+web-ws-aid-cards = { $count } cards
+web-ws-aid-each = { $symbol ->
+    [revolver] 2 points each
+    [hat] 3 points each
+    [star] 4 points each
+   *[wanted] 5 points each
+}
+web-ws-aid-hurts = What hurts
+web-ws-aid-round = Round { $round }: { $round ->
+    [1] revolvers
+    [2] hats
+    [3] stars and wanted posters
+   *[4] all four symbols
+}
+web-ws-aid-trick = A trick
+web-ws-aid-draw = Whoever leads draws a Snake Oil card. Its symbol is trump, for this trick only.
+web-ws-aid-follow = Follow the led colour if you can. If you cannot, play anything.
+web-ws-aid-wins = The highest trump takes the trick, whatever its colour. Without trumps, the highest card of the led colour does.
+web-ws-aid-next = Whoever takes it leads the next one.
+web-ws-aid-end = Four rounds of ten tricks. The fewest points win.
+
 ## The web: Wyatt Earp
 
 web-we-round = Round { $round }

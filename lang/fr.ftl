@@ -1642,6 +1642,78 @@ web-deal-later = Quand personne ne manque, chacun ici peut distribuer.
 
 ## Le web : Wild Shots
 
+web-ws-where = Manche { $round } · pli { $trick }
+# Une lettre par couleur ; toutes différentes.
+web-ws-letter = { $colour ->
+    [black] N
+    [red] R
+    [green] V
+   *[blue] B
+}
+web-ws-hand = Ta main
+web-ws-pick = Touche une fois pour voir, deux pour jouer.
+web-ws-card = { $card } : { $remarks }
+web-ws-laid = { $name } : { $card }{ $holds ->
+    [yes] , tient le pli
+   *[no] {""}
+}
+web-ws-holds = tient
+web-ws-takes = prend
+web-ws-led = demandé : { $colour }
+web-ws-hurts = Ça coûte
+web-ws-hurts-about = Chaque carte prise avec l'un de ces symboles coûte autant de points. Les points font mal.
+web-ws-cost = { $symbol } : { $cost } points pièce
+web-ws-at-stake = ce pli : { $points }
+web-ws-points = Points de pénalité
+web-ws-points-about = { $scored } jusqu'ici, { $round } dans cette manche
+web-ws-times = { $count } × { $symbol }
+web-ws-taken = Pris dans cette manche : { $list }
+web-ws-voids = N'a plus de { $list }
+web-ws-voids-about = N'a pas fourni, et toute la table l'a vu.
+web-ws-held = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+web-ws-no-trump = Pas encore d'atout.
+web-ws-trump-about = La plus forte carte à ce symbole prend le pli, quelle que soit sa couleur. Chaque pli a le sien.
+web-ws-pile = Snake Oil : { $count ->
+    [one] reste { $count } carte
+   *[other] restent { $count } cartes
+}
+web-ws-pile-look = Que reste-t-il du Snake Oil ?
+web-ws-pile-about = On en tire une avant chaque pli. Quatre restent dans la pile à la fin d'une manche.
+web-ws-last = Dernier pli
+web-ws-last-look = Revoir le dernier pli et les tiens
+web-ws-own = Tes plis précédents
+web-ws-to = pour { $name }
+web-ws-sheet = Feuille de score
+web-ws-sheet-round = Après la manche { $round }
+web-ws-sheet-end = Les comptes sont faits
+web-ws-sheet-about = Le moins de points gagne.
+web-ws-round-short = M{ $round }
+web-ws-sum = Total
+web-ws-aid-symbols = Symboles
+web-ws-aid-cards = { $count } cartes
+web-ws-aid-each = { $symbol ->
+    [revolver] 2 points pièce
+    [hat] 3 points pièce
+    [star] 4 points pièce
+   *[wanted] 5 points pièce
+}
+web-ws-aid-hurts = Ce qui coûte
+web-ws-aid-round = Manche { $round } : { $round ->
+    [1] les revolvers
+    [2] les chapeaux
+    [3] les étoiles et les avis de recherche
+   *[4] les quatre symboles
+}
+web-ws-aid-trick = Un pli
+web-ws-aid-draw = Qui entame tire une carte Snake Oil. Son symbole est l'atout, pour ce pli seulement.
+web-ws-aid-follow = Fournis la couleur demandée si tu peux. Sinon, joue ce que tu veux.
+web-ws-aid-wins = Le plus fort atout prend le pli, quelle que soit sa couleur. Sans atout, c'est la plus forte carte de la couleur demandée.
+web-ws-aid-next = Qui prend le pli entame le suivant.
+web-ws-aid-end = Quatre manches de dix plis. Le moins de points gagne.
+
 ## Le web : Wyatt Earp
 
 web-we-round = Manche { $round }

@@ -25,6 +25,8 @@ interface Pending {
   id: string;
   at: number;
   action: string;
+  /** It has happened, but the position after it has not come: the old choices are over all the same. */
+  isDone?: true;
 }
 
 let ids = 0;
@@ -78,7 +80,7 @@ export class Watched implements Listener {
         this.clocks = message.clocks;
         break;
       case 'done':
-        if (message.id === this.pending?.id) this.pending = null;
+        if (message.id === this.pending?.id) this.pending = this.position?.decision === this.pending.at ? { ...this.pending, isDone: true } : null;
         if (message.id === this.#regret) void this.story.load().catch(() => undefined);
         break;
       case 'refused':
@@ -102,7 +104,7 @@ export class Watched implements Listener {
     this.clocks = position.clocks;
     this.position = position;
     // The decision that was answered is over, whoever tells of it first.
-    if (this.pending && position.decision !== this.pending.at) this.pending = null;
+    if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;
   }
 
   act(action: string): void {

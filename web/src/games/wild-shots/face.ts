@@ -1,8 +1,16 @@
+import type { Shown } from '$wire/wild-shots';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
 import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 
-const face: Face = { Board, Hand, Aid, isGrave: () => false, where: () => t('web-table') };
+const face: Face = {
+  Board,
+  Hand,
+  Aid,
+  // A card is picked up before it is played: that is question enough.
+  isGrave: () => false,
+  where: ({ round, trick_number }: Shown) => t('web-ws-where', { round, trick: trick_number }),
+};
 export default face;

@@ -1,0 +1,76 @@
+// What is printed on the cards, and where things lie on the table. No rule is worked out here.
+
+import { FACES, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Laid, type Shown } from '$wire/wild-shots';
+
+export const SYMBOLS: readonly CardSymbol[] = ['revolver', 'hat', 'star', 'wanted'];
+export const COLOURS: readonly Colour[] = ['black', 'red', 'green', 'blue'];
+
+const PRINTED = new Map(FACES.map((face, order) => [face.card, { ...face, order }]));
+
+export function printed(card: Card): Face & { order: number } {
+  const found = PRINTED.get(card);
+  if (found === undefined) throw new Error(`there is no card ${card}`);
+  return found;
+}
+
+/** By colour, then by rank. */
+export function sorted(cards: readonly Card[]): Card[] {
+  return [...cards].sort((a, b) => printed(a).order - printed(b).order);
+}
+
+export type Side = 'bottom' | 'left' | 'top' | 'right';
+
+const SIDES: Record<number, readonly Side[]> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'left', 'right'],
+  4: ['bottom', 'left', 'top', 'right'],
+};
+
+/** Where a seat is, as seen from `first`: play goes clockwise, so the next seat is at the left. */
+export function sideOf(seat: number, first: number, seats: number): Side {
+  return SIDES[seats]?.[(seat - first + seats) % seats] ?? 'top';
+}
+
+/** How many of a symbol are printed on these cards. */
+export function carrying(cards: readonly Card[], symbol: CardSymbol): number {
+  return cards.filter((card) => printed(card).symbol === symbol).length;
+}
+
+/** What a card costs whoever takes it in this round. */
+export function costOf(card: Card, hurts: readonly Hurting[]): number {
+  return hurts.find(({ symbol }) => symbol === printed(card).symbol)?.cost ?? 0;
+}
+
+/** The symbols that hurt on the cards a seat has taken in this round. */
+export function takenBy(view: Shown, seat: number): { symbol: CardSymbol; count: number }[] {
+  const cards = view.tricks.filter(({ taker }) => taker === seat).flatMap((trick) => trick.cards.map(({ card }) => card));
+  return view.hurts.map(({ symbol }) => ({ symbol, count: carrying(cards, symbol) })).filter(({ count }) => count > 0);
+}
+
+/** What lies in the middle. */
+export interface OnTable {
+  cards: (Laid & { to: number | null })[];
+  led: Colour | null;
+  holder: number | null;
+  trump: CardSymbol | null;
+  /** A finished trick, shown until it is swept away. */
+  finished: boolean;
+}
+
+/** The name of the last finished trick, so that it can be swept away once. */
+export function lastTrick(view: Shown): string {
+  return `${view.round}.${view.tricks.length}`;
+}
+
+/** The trick to show: the views jump from its last card but one to the next trick, so a finished one stays
+ * until it is swept, or until the next card is played. */
+export function onTable(view: Shown, swept: string | null): OnTable {
+  const last = view.tricks.at(-1);
+  const lead = last?.cards[0];
+  if (last && lead && view.trick.length === 0 && lastTrick(view) !== swept) {
+    const { taker, trump } = last;
+    return { cards: last.cards.map((laid) => ({ ...laid, to: taker })), led: printed(lead.card).colour, holder: taker, trump, finished: true };
+  }
+  const { trick, led, holder, trump } = view;
+  return { cards: trick.map((laid) => ({ ...laid, to: null })), led, holder, trump, finished: false };
+}
