@@ -26,7 +26,7 @@ export class LivePlay implements Play {
   readonly view: unknown = $derived(this.#position?.view);
   readonly choices: readonly Choice[] = $derived.by(() => (this.past === null && line.open ? this.#watched.choices : []));
   readonly status: Said | null = $derived(this.#position?.status ?? null);
-  readonly told: readonly Said[] = $derived((this.#position?.news ?? []).map(({ said }) => said));
+  readonly told: readonly Said[] = $derived.by(() => this.past?.told.map(({ said }) => said) ?? this.#watched.news);
   readonly hints: ReadonlyMap<string, Hint> = $derived.by(() => this.#watched.hints);
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
