@@ -24,7 +24,7 @@ for (const game of GAMES) {
   test(`${game}: on a phone, in French, by lamplight`, async ({ stranger }) => {
     const page = await stranger({ ...PHONE, locale: 'fr', colorScheme: 'dark' });
     await page.goto('/');
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.getByTestId(`play-${game}`).click();
     let moves = 0;
     await play(page, 13, undefined, async () => {

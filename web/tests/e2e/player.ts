@@ -28,7 +28,10 @@ export const byClick: Press = (_, what) => what.click({ timeout: 2000 });
 export const byKeyboard: Press = async (page, what) => {
   const wanted = await what.elementHandle();
   for (let presses = 0; presses < 300; presses += 1) {
-    if (await page.evaluate((element) => document.activeElement === element, wanted)) {
+    const found = await page.evaluate((element) => (element?.isConnected ? document.activeElement === element : null), wanted);
+    // The table has been redrawn meanwhile.
+    if (found === null) return;
+    if (found) {
       await page.keyboard.press('Enter');
       return;
     }
