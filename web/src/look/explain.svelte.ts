@@ -70,7 +70,8 @@ export function explains(what: () => Explanation): Attachment {
       ['pointerup', release, false],
       ['pointercancel', release, false],
       ['focus', focus, false],
-      ['blur', hush, false],
+      // What is taken away while it has the focus blurs in the midst of drawing, where nothing may change.
+      ['blur', () => queueMicrotask(hush), false],
       ['contextmenu', (event) => event.preventDefault(), false],
       ['click', click, true],
     ];
