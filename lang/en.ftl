@@ -1531,11 +1531,7 @@ web-dt-card-about = { $card ->
        *[other] { $worth } points at the end.
     }
 }
-web-dt-dollars = ${ $count }
-web-dt-has-dollars = ${ $count }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}
+web-dt-has-dollars = ${ $count }
 web-dt-has-nuggets = { $count ->
     [0] no nugget
     [one] one nugget
@@ -1553,7 +1549,7 @@ web-dt-has-titles = { $count ->
 }
 web-dt-wired = behind barbed wire: { $cards }
 web-dt-sheriff = sheriff
-web-dt-known-cards = known to hold { $cards }
+web-dt-known-cards = You know of { $cards }.
 web-dt-points = { $uncounted ->
     [0] { $points } pts
    *[other] { $points } pts + ?
@@ -1617,31 +1613,55 @@ web-dt-offer-done = { $empty ->
     [yes] Offer nothing
    *[no] Seal the envelope
 }
-web-dt-envelope = { $seat }'s offer
+web-dt-envelope = { $seat-is ->
+    [you] Your offer
+   *[other] { $seat }'s offer
+}
 web-dt-envelope-closed = still sealed
 web-dt-envelope-nothing = nothing
 web-dt-envelope-cards = { $cards }
-web-dt-tie = A tie: { $seats }. { $sheriff } decides.
-web-dt-tie-end = Still equal: { $seats }. { $sheriff } has the last word.
+web-dt-tie = A tie: { $seats }. { $seat-is ->
+    [you] You decide.
+   *[other] { $seat } decides.
+}
+web-dt-tie-end = Still equal: { $seats }. { $seat-is ->
+    [you] The last word is yours.
+   *[other] { $seat } has the last word.
+}
 web-dt-wins = { $place }: { $seat }
 web-dt-drawn = Keep one of these
 web-dt-drawn-of-yours = Drawn from your hand
-web-dt-drawn-hidden = { $seat } looks at { $count ->
+web-dt-drawn-hidden = { $seat-is ->
+    [you] You look
+   *[other] { $seat } looks
+} at { $count ->
     [one] a card
    *[other] { $count } cards
 }
-web-dt-robs = { $seat } robs { $victim }
+web-dt-robs = { $seat-is ->
+    [you] You rob { $victim }
+   *[other] { $victim-is ->
+        [you] { $seat } robs you
+       *[other] { $seat } robs { $victim }
+    }
+}
 web-dt-more-visits = { $count ->
     [one] and once more after this
    *[other] and { $count } more times
 }
 web-dt-star-goes = The star is about to go to { $seat }.
 web-dt-star-stays = The star is about to stay with { $seat }.
-web-dt-played = { $seat } plays { $card }
+web-dt-played = { $seat-is ->
+    [you] You play { $card }
+   *[other] { $seat } plays { $card }
+}
 web-dt-asked = Asked for a card, in this order: { $seats }
 web-dt-patient = In the chair: { $seat }
 web-dt-brutes = Brutes still to settle: { $seats }
-web-dt-won-game = { $seat } wins the town.
+web-dt-won-game = { $seat-is ->
+    [you] The town is yours.
+   *[other] { $seat } wins the town.
+}
 web-dt-title-row = Titles on the board, the next one first: { $cards }. { $deck } more in the deck.
 web-dt-aid-faces = Faces and places
 web-dt-aid-faces-about = All dice in rows? Then the town is settled from left to right. Ties are the sheriff's.

@@ -1551,11 +1551,7 @@ web-dt-card-about = { $card ->
        *[other] { $worth } points à la fin.
     }
 }
-web-dt-dollars = { $count } $
-web-dt-has-dollars = { $count } $, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+web-dt-has-dollars = { $count } $
 web-dt-has-nuggets = { $count ->
     [0] aucune pépite
     [one] une pépite
@@ -1573,7 +1569,7 @@ web-dt-has-titles = { $count ->
 }
 web-dt-wired = derrière les barbelés : { $cards }
 web-dt-sheriff = shérif
-web-dt-known-cards = on sait que s'y trouve { $cards }
+web-dt-known-cards = Tu y sais { $cards }.
 web-dt-points = { $uncounted ->
     [0] { $points } pts
    *[other] { $points } pts + ?
@@ -1637,31 +1633,55 @@ web-dt-offer-done = { $empty ->
     [yes] Ne rien offrir
    *[no] Cacheter l'enveloppe
 }
-web-dt-envelope = Offre de { $seat }
+web-dt-envelope = { $seat-is ->
+    [you] Ton offre
+   *[other] Offre de { $seat }
+}
 web-dt-envelope-closed = encore cachetée
 web-dt-envelope-nothing = rien
 web-dt-envelope-cards = { $cards }
-web-dt-tie = Égalité : { $seats }. { $sheriff } décide.
-web-dt-tie-end = Toujours à égalité : { $seats }. { $sheriff } a le dernier mot.
+web-dt-tie = Égalité : { $seats }. { $seat-is ->
+    [you] À toi de décider.
+   *[other] { $seat } décide.
+}
+web-dt-tie-end = Toujours à égalité : { $seats }. { $seat-is ->
+    [you] À toi le dernier mot.
+   *[other] { $seat } a le dernier mot.
+}
 web-dt-wins = { $place } : { $seat }
 web-dt-drawn = Gardes-en une
 web-dt-drawn-of-yours = Piochées dans ta main
-web-dt-drawn-hidden = { $seat } regarde { $count ->
+web-dt-drawn-hidden = { $seat-is ->
+    [you] Tu regardes
+   *[other] { $seat } regarde
+} { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
-web-dt-robs = { $seat } vole { $victim }
+web-dt-robs = { $seat-is ->
+    [you] Tu dévalises { $victim }
+   *[other] { $victim-is ->
+        [you] { $seat } te dévalise
+       *[other] { $seat } dévalise { $victim }
+    }
+}
 web-dt-more-visits = { $count ->
     [one] et encore une fois après
    *[other] et encore { $count } fois
 }
 web-dt-star-goes = L'étoile va passer à { $seat }.
 web-dt-star-stays = L'étoile va rester à { $seat }.
-web-dt-played = { $seat } joue { $card }
+web-dt-played = { $seat-is ->
+    [you] Tu joues { $card }
+   *[other] { $seat } joue { $card }
+}
 web-dt-asked = On leur demande une carte, dans cet ordre : { $seats }
 web-dt-patient = Dans le fauteuil : { $seat }
 web-dt-brutes = Brutes encore à régler : { $seats }
-web-dt-won-game = { $seat } gagne la ville.
+web-dt-won-game = { $seat-is ->
+    [you] La ville est à toi.
+   *[other] { $seat } gagne la ville.
+}
 web-dt-title-row = Titres affichés, le prochain d'abord : { $cards }. Encore { $deck } dans la pioche.
 web-dt-aid-faces = Faces et lieux
 web-dt-aid-faces-about = Toutes les rangées sont pleines ? On règle la ville de gauche à droite. Les égalités sont au shérif.

@@ -10,7 +10,7 @@ const isFace = (letter: string): letter is Face => (FACES as readonly string[]).
 
 /** The dice of a word such as `9JJ`; `-` has none. */
 export function diceOf(word: string): Face[] {
-  return [...word].filter(isFace);
+  return Array.from(word).filter(isFace);
 }
 
 function countOf(dice: readonly Face[], face: Face): number {

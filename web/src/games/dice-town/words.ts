@@ -1,7 +1,8 @@
 // The names of what lies on the table, and the clauses behind them.
 
 import type { Card, Face, Kind, Place, Points } from '$wire/dice-town';
-import { listed, number, t } from '$/words/lang.svelte.ts';
+import type { Args, Cast } from '$/words/format.ts';
+import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';
 import { FACES } from './acts.ts';
 
 /** The places of the street in the order they are settled; the stagecoach only stops. */
@@ -52,6 +53,11 @@ export const cardNames = (cards: readonly Card[]): string => listed(cards.map(ca
 export const letterOf = (face: Face): string => (face === 'T' ? number(10) : face);
 
 /** Where the points come from, line by line (DT-31). */
-export function pointsAbout(points: Points, uncounted: number): string {
-  return t('web-dt-points-about', { nuggets: points.nuggets, dollars: points.dollars, star: points.star, equipment: points.equipment, titles: points.titles, uncounted });
+export function pointsAbout({ nuggets, dollars, star, equipment, titles }: Points): string {
+  return t('web-dt-points-about', { nuggets, dollars, star, equipment, titles });
+}
+
+/** A seat for a sentence: its name, and whether it is the reader's. */
+export function seatArgs(arg: string, seat: number, cast: Cast): Args {
+  return { [arg]: nameOf(seat, cast), [`${arg}-is`]: seat === cast.you ? 'you' : 'other' };
 }
