@@ -72,7 +72,7 @@ export class Watched implements Listener {
         this.clocks = message.clocks;
         break;
       case 'done':
-        if (message.id === this.pending?.id) this.pending = null;
+        // The position that it led to is on its way; until it is here, nothing old may be offered again.
         break;
       case 'refused':
         this.refusal = { rule: message.rule ?? null, why: message.why };
