@@ -1504,6 +1504,8 @@ web-dt-held-elsewhere = Somebody holds: { $cards }.
 web-dt-wears-star = The star is worn by { $seat }.
 web-dt-waiting-room = Waiting: { $seats }.
 web-dt-leader = { $name } ×{ $count }
+web-dt-leader-hand = { $name }: { $kind }
+web-dt-leader-many = { $count } tied
 web-dt-kind = { $kind ->
     [high-card] high card
     [pair] pair
@@ -1590,7 +1592,6 @@ web-dt-keep = { $count ->
 }
 web-dt-keep-brute = Keep { $count } · Brute, free
 web-dt-keep-hint = Tap the dice you keep. One is free, each more costs $1, none costs $1.
-web-dt-keep-which = Tap the dice you keep.
 web-dt-chosen = You keep { $dice }. Now the others choose.
 web-dt-chosen-none = You keep no dice. Now the others choose.
 web-dt-hand = Your cards
@@ -1598,13 +1599,11 @@ web-dt-hand-empty = No cards in hand yet.
 web-dt-pick = { $card }: see what it can do
 web-dt-cheat-from = Turn which die?
 web-dt-cheat-to = Turn { $die } into
-web-dt-pass = Pass
 web-dt-pick-or-pass = Pick one of your glowing cards, or pass.
 web-dt-nothing-but-pass = Nothing of yours fits here. Others need not know.
 web-dt-choose-seat = Choose on the brass plates.
 web-dt-pick-title = A title of your hand can go behind barbed wire: pick it.
 web-dt-offer = Your offer to { $seat }
-web-dt-offer-empty = nothing yet
 web-dt-offer-order = Dollars first, then nuggets, then cards. Only the winner's envelope changes hands.
 web-dt-offer-nugget = + nugget
 web-dt-offer-bill = + $1
@@ -1619,7 +1618,6 @@ web-dt-envelope = { $seat-is ->
 }
 web-dt-envelope-closed = still sealed
 web-dt-envelope-nothing = nothing
-web-dt-envelope-cards = { $cards }
 web-dt-tie = A tie: { $seats }. { $seat-is ->
     [you] You decide.
    *[other] { $seat } decides.

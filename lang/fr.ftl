@@ -1524,6 +1524,8 @@ web-dt-held-elsewhere = Quelqu'un a : { $cards }.
 web-dt-wears-star = L'étoile : { $seat }.
 web-dt-waiting-room = Salle d'attente : { $seats }.
 web-dt-leader = { $name } ×{ $count }
+web-dt-leader-hand = { $name } : { $kind }
+web-dt-leader-many = { $count } à égalité
 web-dt-kind = { $kind ->
     [high-card] carte haute
     [pair] paire
@@ -1610,7 +1612,6 @@ web-dt-keep = { $count ->
 }
 web-dt-keep-brute = Garder { $count } · Brute, gratuit
 web-dt-keep-hint = Touche les dés que tu gardes. Un seul : gratuit ; chaque dé de plus : 1 $ ; aucun : 1 $.
-web-dt-keep-which = Touche les dés que tu gardes.
 web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.
 web-dt-chosen-none = Tu ne gardes aucun dé. Aux autres de choisir.
 web-dt-hand = Tes cartes
@@ -1618,13 +1619,11 @@ web-dt-hand-empty = Pas encore de cartes en main.
 web-dt-pick = { $card } : voir ce qu'elle peut faire
 web-dt-cheat-from = Tourner quel dé ?
 web-dt-cheat-to = Tourner { $die } en
-web-dt-pass = Passer
 web-dt-pick-or-pass = Prends une de tes cartes qui brillent, ou passe.
 web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n'ont pas à le savoir.
 web-dt-choose-seat = Choisis sur les plaques de laiton.
 web-dt-pick-title = Un titre de ta main peut passer derrière les barbelés : prends-le.
 web-dt-offer = Ton offre à { $seat }
-web-dt-offer-empty = encore rien
 web-dt-offer-order = D'abord les dollars, puis les pépites, puis les cartes. Seule l'enveloppe du gagnant change de mains.
 web-dt-offer-nugget = + pépite
 web-dt-offer-bill = + 1 $
@@ -1639,7 +1638,6 @@ web-dt-envelope = { $seat-is ->
 }
 web-dt-envelope-closed = encore cachetée
 web-dt-envelope-nothing = rien
-web-dt-envelope-cards = { $cards }
 web-dt-tie = Égalité : { $seats }. { $seat-is ->
     [you] À toi de décider.
    *[other] { $seat } décide.
