@@ -1533,7 +1533,6 @@ web-dt-card-about = { $card ->
        *[other] { $worth } points at the end.
     }
 }
-web-dt-has-dollars = ${ $count }
 web-dt-has-nuggets = { $count ->
     [0] no nugget
     [one] one nugget

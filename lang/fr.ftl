@@ -1527,14 +1527,14 @@ web-dt-leader = { $name } ×{ $count }
 web-dt-leader-hand = { $name } : { $kind }
 web-dt-leader-many = { $count } à égalité
 web-dt-kind = { $kind ->
-    [high-card] carte haute
+    [high-card] hauteur
     [pair] paire
     [two-pairs] deux paires
     [three] brelan
     [straight] suite
     [full-house] full
     [four] carré
-   *[five] cinq pareils
+   *[five] cinq identiques
 }
 web-dt-card-about = { $card ->
     [dynamite] À la mine : prends deux fois plus de pépites.
@@ -1553,7 +1553,6 @@ web-dt-card-about = { $card ->
        *[other] { $worth } points à la fin.
     }
 }
-web-dt-has-dollars = { $count } $
 web-dt-has-nuggets = { $count ->
     [0] aucune pépite
     [one] une pépite
@@ -1571,7 +1570,7 @@ web-dt-has-titles = { $count ->
 }
 web-dt-wired = derrière les barbelés : { $cards }
 web-dt-sheriff = shérif
-web-dt-known-cards = Tu y sais { $cards }.
+web-dt-known-cards = Tu sais qu'il y a { $cards }.
 web-dt-points = { $uncounted ->
     [0] { $points } pts
    *[other] { $points } pts + ?
