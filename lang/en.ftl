@@ -1807,3 +1807,210 @@ web-we-aid-end = With $25,000 the game is over; the richest wins.
 web-we-aid-outlaws = Outlaws
 
 ## The web: Dice Town
+
+web-dt-where = Turn { $turn } · { $place }
+web-dt-place = { $place ->
+    [mine] Mine
+    [bank] Bank
+    [stagecoach] Stage
+    [store] Store
+    [saloon] Saloon
+    [star] Sheriff
+    [hall] Hall
+    [doctor] Doctor
+    [end] The end
+   *[dice] Dice
+}
+web-dt-place-about = { $place ->
+    [mine] Most nines: a nugget for each of them.
+    [bank] Most tens: all the money in it.
+    [stagecoach] Goes to nobody. What is paid for dice rides along, and moves to the bank.
+    [store] Most jacks: draw a store card for each of them and keep one.
+    [saloon] Most queens: draw a card for each of them from somebody's hand and keep one.
+    [star] Most kings: the star. It settles ties and is worth 5 points.
+    [hall] Best poker hand: the first title, and the next ones, one for each ace.
+   *[doctor] Gained nothing this turn? Doc Badluck makes up for it.
+}
+web-dt-stake = { $place ->
+    [mine] { $count ->
+        [0] empty
+        [one] one nugget left
+       *[other] { $count } nuggets left
+    }
+   *[bank] { $count ->
+        [0] empty
+       *[other] ${ $count } inside
+    }
+}
+web-dt-loot = ${ $dollars } of loot
+web-dt-held-elsewhere = Somebody holds: { $cards }.
+web-dt-wears-star = The star is worn by { $seat }.
+web-dt-waiting-room = Waiting: { $seats }.
+web-dt-leader = { $name } ×{ $count }
+web-dt-leader-hand = { $name }: { $kind }
+web-dt-leader-many = { $count } tied
+web-dt-kind = { $kind ->
+    [high-card] high card
+    [pair] pair
+    [two-pairs] two pairs
+    [three] three of a kind
+    [straight] straight
+    [full-house] full house
+    [four] four of a kind
+   *[five] five of a kind
+}
+web-dt-card-about = { $card ->
+    [dynamite] At the mine: take twice as many nuggets.
+    [girls] In the saloon: do it all twice.
+    [brute] With your dice: several cost nothing this time.
+    [cheater] After a reveal: turn a die of your row.
+    [corruption] At the town hall: one more title, from the deck.
+    [credits] At the store: do it all twice.
+    [joe] Before the star moves: somebody gives you $4.
+    [marshal] Before the star moves: the sheriff stays.
+    [sharing] When another takes the bank: half of it is yours.
+    [wanted] Somebody plays a card: it does nothing.
+    [elixir] Before the doctor: he sees you, too.
+   *[other] { $worth ->
+        [one] One point at the end.
+       *[other] { $worth } points at the end.
+    }
+}
+web-dt-has-nuggets = { $count ->
+    [0] no nugget
+    [one] one nugget
+   *[other] { $count } nuggets
+}
+web-dt-has-store = { $count ->
+    [0] no store card
+    [one] one store card
+   *[other] { $count } store cards
+}
+web-dt-has-titles = { $count ->
+    [0] no title in hand
+    [one] one title in hand
+   *[other] { $count } titles in hand
+}
+web-dt-wired = behind barbed wire: { $cards }
+web-dt-sheriff = sheriff
+web-dt-known-cards = You know of { $cards }.
+web-dt-points = { $uncounted ->
+    [0] { $points } pts
+   *[other] { $points } pts + ?
+}
+web-dt-points-title = { $uncounted ->
+    [0] { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+    [one] { $points } points, and a card nobody counts yet
+   *[other] { $points } points, and { $uncounted } cards nobody counts yet
+}
+web-dt-points-about = Nuggets { $nuggets }, dollars { $dollars }, star { $star }, equipment { $equipment }, titles { $titles }.
+web-dt-gained = has gained something this turn
+web-dt-row = { $count ->
+    [0] No dice kept yet
+   *[other] Row: { $dice }
+}
+web-dt-under-cup = { $ready ->
+    [yes] has chosen; the dice are under the cup
+   *[no] dice under the cup
+}
+web-dt-shows = shows { $dice }
+web-dt-shows-none = shows no dice
+web-dt-bared = shown with the Brute that was cancelled: { $dice }
+web-dt-roll = Your roll
+web-dt-last-roll = Last roll: it is kept as it falls.
+web-dt-die-keep = { $die }: keep it
+web-dt-die-back = { $die }: kept, tap to put it back
+web-dt-die-calm = { $die }: not with these
+web-dt-die-calm-about = That would cost more than you have.
+web-dt-keep = { $count ->
+    [0] Keep none
+   *[other] Keep { $count }
+} · { $cost ->
+    [0] free
+   *[other] ${ $cost }
+}
+web-dt-keep-brute = Keep { $count } · Brute, free
+web-dt-keep-hint = Tap the dice you keep. One is free, each more costs $1, none costs $1.
+web-dt-chosen = You keep { $dice }. Now the others choose.
+web-dt-chosen-none = You keep no dice. Now the others choose.
+web-dt-hand = Your cards
+web-dt-hand-empty = No cards in hand yet.
+web-dt-pick = { $card }: see what it can do
+web-dt-cheat-from = Turn which die?
+web-dt-cheat-to = Turn { $die } into
+web-dt-pick-or-pass = Pick one of your glowing cards, or pass.
+web-dt-nothing-but-pass = Nothing of yours fits here. Others need not know.
+web-dt-choose-seat = Choose on the brass plates.
+web-dt-pick-title = A title of your hand can go behind barbed wire: pick it.
+web-dt-offer = Your offer to { $seat }
+web-dt-offer-order = Dollars first, then nuggets, then cards. Only the winner's envelope changes hands.
+web-dt-offer-nugget = + nugget
+web-dt-offer-bill = + $1
+web-dt-offer-card = Put { $card } into the envelope
+web-dt-offer-done = { $empty ->
+    [yes] Offer nothing
+   *[no] Seal the envelope
+}
+web-dt-envelope = { $seat-is ->
+    [you] Your offer
+   *[other] { $seat }'s offer
+}
+web-dt-envelope-closed = still sealed
+web-dt-envelope-nothing = nothing
+web-dt-tie = A tie: { $seats }. { $seat-is ->
+    [you] You decide.
+   *[other] { $seat } decides.
+}
+web-dt-tie-end = Still equal: { $seats }. { $seat-is ->
+    [you] The last word is yours.
+   *[other] { $seat } has the last word.
+}
+web-dt-wins = { $place }: { $seat }
+web-dt-drawn = Keep one of these
+web-dt-drawn-of-yours = Drawn from your hand
+web-dt-drawn-hidden = { $seat-is ->
+    [you] You look
+   *[other] { $seat } looks
+} at { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+web-dt-robs = { $seat-is ->
+    [you] You rob { $victim }
+   *[other] { $victim-is ->
+        [you] { $seat } robs you
+       *[other] { $seat } robs { $victim }
+    }
+}
+web-dt-more-visits = { $count ->
+    [one] and once more after this
+   *[other] and { $count } more times
+}
+web-dt-star-goes = The star is about to go to { $seat }.
+web-dt-star-stays = The star is about to stay with { $seat }.
+web-dt-played = { $seat-is ->
+    [you] You play { $card }
+   *[other] { $seat } plays { $card }
+}
+web-dt-asked = Asked for a card, in this order: { $seats }
+web-dt-patient = In the chair: { $seat }
+web-dt-brutes = Brutes still to settle: { $seats }
+web-dt-won-game = { $seat-is ->
+    [you] The town is yours.
+   *[other] { $seat } wins the town.
+}
+web-dt-title-row = Titles on the board, the next one first: { $cards }. { $deck } more in the deck.
+web-dt-aid-faces = Faces and places
+web-dt-aid-faces-about = All dice in rows? Then the town is settled from left to right. Ties are the sheriff's.
+web-dt-aid-hands = Poker hands, best first
+web-dt-aid-doctor = At the doctor's
+web-dt-aid-doctor-about = A nine or ten in your row: wire two titles. Jack or queen: a store card. King: $2 from everybody. Ace: a nugget from everybody.
+web-dt-aid-cards = Store cards
+web-dt-aid-points = Points at the end
+web-dt-aid-points-about = Each nugget 1, every $2 one, the star 5, equipment and titles their number.
+web-dt-aid-price = The price of dice
+web-dt-aid-price-about = Keep one: free. Each die more: $1. Keep none: $1. A full row makes it the last roll for the others.
+web-dt-copies = { $card } (×2)

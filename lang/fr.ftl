@@ -1827,3 +1827,210 @@ web-we-aid-end = Avec 25 000 $ la partie est finie ; le plus riche gagne.
 web-we-aid-outlaws = Hors-la-loi
 
 ## Le web : Dice Town
+
+web-dt-where = Tour { $turn } · { $place }
+web-dt-place = { $place ->
+    [mine] Mine
+    [bank] Banque
+    [stagecoach] Diligence
+    [store] Magasin
+    [saloon] Saloon
+    [star] Shérif
+    [hall] Mairie
+    [doctor] Docteur
+    [end] La fin
+   *[dice] Les dés
+}
+web-dt-place-about = { $place ->
+    [mine] Le plus de 9 : une pépite pour chacun.
+    [bank] Le plus de 10 : tout l'argent qu'elle contient.
+    [stagecoach] N'est à personne. Ce qu'on paie pour les dés y voyage, puis passe à la banque.
+    [store] Le plus de valets : pioche une carte pour chacun et gardes-en une.
+    [saloon] Le plus de dames : pioche une carte pour chacune dans la main de quelqu'un et gardes-en une.
+    [star] Le plus de rois : l'étoile. Elle tranche les égalités et vaut 5 points.
+    [hall] La meilleure main : le premier titre, et les suivants, un par as.
+   *[doctor] Rien gagné ce tour ? Doc Badluck arrange ça.
+}
+web-dt-stake = { $place ->
+    [mine] { $count ->
+        [0] vide
+        [one] il reste une pépite
+       *[other] il reste { $count } pépites
+    }
+   *[bank] { $count ->
+        [0] vide
+       *[other] { $count } $ dedans
+    }
+}
+web-dt-loot = butin : { $dollars } $
+web-dt-held-elsewhere = Quelqu'un a : { $cards }.
+web-dt-wears-star = L'étoile : { $seat }.
+web-dt-waiting-room = Salle d'attente : { $seats }.
+web-dt-leader = { $name } ×{ $count }
+web-dt-leader-hand = { $name } : { $kind }
+web-dt-leader-many = { $count } à égalité
+web-dt-kind = { $kind ->
+    [high-card] hauteur
+    [pair] paire
+    [two-pairs] deux paires
+    [three] brelan
+    [straight] suite
+    [full-house] full
+    [four] carré
+   *[five] cinq identiques
+}
+web-dt-card-about = { $card ->
+    [dynamite] À la mine : prends deux fois plus de pépites.
+    [girls] Au saloon : fais tout deux fois.
+    [brute] Avec tes dés : plusieurs ne coûtent rien cette fois.
+    [cheater] Après une révélation : tourne un dé de ta rangée.
+    [corruption] À la mairie : un titre de plus, de la pioche.
+    [credits] Au magasin : fais tout deux fois.
+    [joe] Avant que l'étoile bouge : quelqu'un te donne 4 $.
+    [marshal] Avant que l'étoile bouge : le shérif reste.
+    [sharing] Un autre prend la banque : la moitié est à toi.
+    [wanted] Quelqu'un joue une carte : elle ne fait rien.
+    [elixir] Avant le docteur : il te reçoit aussi.
+   *[other] { $worth ->
+        [one] Un point à la fin.
+       *[other] { $worth } points à la fin.
+    }
+}
+web-dt-has-nuggets = { $count ->
+    [0] aucune pépite
+    [one] une pépite
+   *[other] { $count } pépites
+}
+web-dt-has-store = { $count ->
+    [0] aucune carte du magasin
+    [one] une carte du magasin
+   *[other] { $count } cartes du magasin
+}
+web-dt-has-titles = { $count ->
+    [0] aucun titre en main
+    [one] un titre en main
+   *[other] { $count } titres en main
+}
+web-dt-wired = derrière les barbelés : { $cards }
+web-dt-sheriff = shérif
+web-dt-known-cards = Tu sais qu'il y a { $cards }.
+web-dt-points = { $uncounted ->
+    [0] { $points } pts
+   *[other] { $points } pts + ?
+}
+web-dt-points-title = { $uncounted ->
+    [0] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    [one] { $points } points, et une carte qu'on ne compte pas encore
+   *[other] { $points } points, et { $uncounted } cartes qu'on ne compte pas encore
+}
+web-dt-points-about = Pépites { $nuggets }, dollars { $dollars }, étoile { $star }, équipement { $equipment }, titres { $titles }.
+web-dt-gained = a gagné quelque chose ce tour
+web-dt-row = { $count ->
+    [0] Pas encore de dés gardés
+   *[other] Rangée : { $dice }
+}
+web-dt-under-cup = { $ready ->
+    [yes] a choisi ; les dés sont sous le gobelet
+   *[no] dés sous le gobelet
+}
+web-dt-shows = montre { $dice }
+web-dt-shows-none = ne montre aucun dé
+web-dt-bared = montrés avec la Brute annulée : { $dice }
+web-dt-roll = Ton lancer
+web-dt-last-roll = Dernier lancer : on le garde comme il tombe.
+web-dt-die-keep = { $die } : le garder
+web-dt-die-back = { $die } : gardé, touche pour le reposer
+web-dt-die-calm = { $die } : pas avec ceux-ci
+web-dt-die-calm-about = Ça coûterait plus que tu n'as.
+web-dt-keep = { $count ->
+    [0] Ne rien garder
+   *[other] Garder { $count }
+} · { $cost ->
+    [0] gratuit
+   *[other] { $cost } $
+}
+web-dt-keep-brute = Garder { $count } · Brute, gratuit
+web-dt-keep-hint = Touche les dés que tu gardes. Un seul : gratuit ; chaque dé de plus : 1 $ ; aucun : 1 $.
+web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.
+web-dt-chosen-none = Tu ne gardes aucun dé. Aux autres de choisir.
+web-dt-hand = Tes cartes
+web-dt-hand-empty = Pas encore de cartes en main.
+web-dt-pick = { $card } : voir ce qu'elle peut faire
+web-dt-cheat-from = Tourner quel dé ?
+web-dt-cheat-to = Tourner { $die } en
+web-dt-pick-or-pass = Prends une de tes cartes qui brillent, ou passe.
+web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n'ont pas à le savoir.
+web-dt-choose-seat = Choisis sur les plaques de laiton.
+web-dt-pick-title = Un titre de ta main peut passer derrière les barbelés : prends-le.
+web-dt-offer = Ton offre à { $seat }
+web-dt-offer-order = D'abord les dollars, puis les pépites, puis les cartes. Seule l'enveloppe du gagnant change de mains.
+web-dt-offer-nugget = + pépite
+web-dt-offer-bill = + 1 $
+web-dt-offer-card = Mettre { $card } dans l'enveloppe
+web-dt-offer-done = { $empty ->
+    [yes] Ne rien offrir
+   *[no] Cacheter l'enveloppe
+}
+web-dt-envelope = { $seat-is ->
+    [you] Ton offre
+   *[other] Offre de { $seat }
+}
+web-dt-envelope-closed = encore cachetée
+web-dt-envelope-nothing = rien
+web-dt-tie = Égalité : { $seats }. { $seat-is ->
+    [you] À toi de décider.
+   *[other] { $seat } décide.
+}
+web-dt-tie-end = Toujours à égalité : { $seats }. { $seat-is ->
+    [you] À toi le dernier mot.
+   *[other] { $seat } a le dernier mot.
+}
+web-dt-wins = { $place } : { $seat }
+web-dt-drawn = Gardes-en une
+web-dt-drawn-of-yours = Piochées dans ta main
+web-dt-drawn-hidden = { $seat-is ->
+    [you] Tu regardes
+   *[other] { $seat } regarde
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-dt-robs = { $seat-is ->
+    [you] Tu dévalises { $victim }
+   *[other] { $victim-is ->
+        [you] { $seat } te dévalise
+       *[other] { $seat } dévalise { $victim }
+    }
+}
+web-dt-more-visits = { $count ->
+    [one] et encore une fois après
+   *[other] et encore { $count } fois
+}
+web-dt-star-goes = L'étoile va passer à { $seat }.
+web-dt-star-stays = L'étoile va rester à { $seat }.
+web-dt-played = { $seat-is ->
+    [you] Tu joues { $card }
+   *[other] { $seat } joue { $card }
+}
+web-dt-asked = On leur demande une carte, dans cet ordre : { $seats }
+web-dt-patient = Dans le fauteuil : { $seat }
+web-dt-brutes = Brutes encore à régler : { $seats }
+web-dt-won-game = { $seat-is ->
+    [you] La ville est à toi.
+   *[other] { $seat } gagne la ville.
+}
+web-dt-title-row = Titres affichés, le prochain d'abord : { $cards }. Encore { $deck } dans la pioche.
+web-dt-aid-faces = Faces et lieux
+web-dt-aid-faces-about = Toutes les rangées sont pleines ? On règle la ville de gauche à droite. Les égalités sont au shérif.
+web-dt-aid-hands = Mains de poker, la meilleure d'abord
+web-dt-aid-doctor = Chez le docteur
+web-dt-aid-doctor-about = Un 9 ou un 10 dans ta rangée : deux titres derrière les barbelés. Valet ou dame : une carte du magasin. Roi : 2 $ de chacun. As : une pépite de chacun.
+web-dt-aid-cards = Cartes du magasin
+web-dt-aid-points = Points à la fin
+web-dt-aid-points-about = Chaque pépite 1, tous les 2 $ un, l'étoile 5, équipement et titres leur nombre.
+web-dt-aid-price = Le prix des dés
+web-dt-aid-price-about = En garder un : gratuit. Chaque dé de plus : 1 $. Aucun : 1 $. Une rangée pleine, et c'est le dernier lancer des autres.
+web-dt-copies = { $card } (×2)
