@@ -1620,6 +1620,18 @@ web-deal-later = Once nobody is missing, anybody here can deal.
 
 ## The web: rules, replays and lessons
 
+web-rules-of = Rules of { $game }
+web-rules-contents = Contents
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule found.
+    [one] One rule found.
+   *[other] { $count } rules found.
+}
+web-rules-none = No rule speaks of “{ $words }”.
+web-rules-lesson = Learn by playing
+web-rules-aid = Player aid
+
 ## The web: Wild Shots
 
 web-ws-where = Round { $round } · trick { $trick }

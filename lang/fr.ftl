@@ -1640,6 +1640,18 @@ web-deal-later = Quand personne ne manque, chacun ici peut distribuer.
 
 ## Le web : règles, reprises et leçons
 
+web-rules-of = Règles de { $game }
+web-rules-contents = Sommaire
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Aucune règle trouvée.
+    [one] Une règle trouvée.
+   *[other] { $count } règles trouvées.
+}
+web-rules-none = Aucune règle ne parle de « { $words } ».
+web-rules-lesson = Apprendre en jouant
+web-rules-aid = Aide de jeu
+
 ## Le web : Wild Shots
 
 web-ws-where = Manche { $round } · pli { $trick }

@@ -23,23 +23,28 @@ export interface Chapter {
 
 const NUMBER = /^\*\*([A-Z]+-\d+)\*\*\s*/;
 
-/** A rulebook, taken apart at its headings and at its bold numbers. */
+/** A rulebook, taken apart at its headings, great and small, and at its bold numbers. */
 export function chapters(text: string): Chapter[] {
   const found: Chapter[] = [];
   for (const part of text.split(/\n(?=##? )/)) {
     const [heading = '', ...rest] = part.split('\n');
     const title = heading.replace(/^#+ */, '');
     const clauses: Clause[] = [];
-    for (const piece of rest.join('\n').split(/\n(?=(?:- )?\*\*[A-Z]+-\d+\*\*)/)) {
+    for (const piece of rest.join('\n').split(/\n(?=(?:- )?\*\*[A-Z]+-\d+\*\*|### )/)) {
       const body = piece.trim().replace(/^- (?=\*\*[A-Z]+-\d+\*\*)/, '');
       if (body === '') continue;
       const number = NUMBER.exec(body)?.[1] ?? null;
       const html = marked.parse(body.replace(NUMBER, ''), { async: false });
-      clauses.push({ number, html: linked(html) });
+      clauses.push({ number, html: linked(asides(html)) });
     }
     found.push({ title, clauses });
   }
   return found;
+}
+
+/** A list item that begins in bold is a ruling, or, with a name in the notation, an option: both stand apart. */
+function asides(html: string): string {
+  return html.replace(/<li>((?:<p>)?<strong>[^<]*(<code>)?)/g, (_, begin: string, code?: string) => `<li class="${code ? 'option' : 'ruling'}">${begin}`);
 }
 
 /** Numbers inside the text lead to their clauses. */
