@@ -3,7 +3,7 @@
 
 import type { Choice, ClockShown, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
 import type { Cast } from '$/words/format.ts';
-import { find } from '$/words/lang.svelte.ts';
+import { castOf } from '$/table/chairs.ts';
 import type { Hint } from '$/table/play.svelte.ts';
 import { join, tell, type Listener } from './line.svelte.ts';
 import { Story } from './story.svelte.ts';
@@ -50,7 +50,7 @@ export class Watched implements Listener {
   /** What is known about the actions of the present decision. */
   hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
   pending = $state.raw<Pending | null>(null);
-  readonly cast: Cast = $derived(castOf(this.sitting));
+  readonly cast: Cast = $derived(castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null));
   readonly choices: Choice[] = $derived(this.pending ? [] : (this.position?.actions ?? []));
 
   constructor(readonly table: string) {
@@ -135,13 +135,4 @@ export class Watched implements Listener {
   say(text: string): void {
     tell({ type: 'say', table: this.table, text });
   }
-}
-
-function castOf(sitting: Sitting | null): Cast {
-  const names = (sitting?.chairs ?? []).map(({ sitter }, seat) => {
-    if (sitter.kind === 'person') return sitter.nickname;
-    if (sitter.kind !== 'bot') return null;
-    return find('web-bot', { strength: find(`strength-${sitter.strength}`) ?? sitter.strength, number: seat }) ?? null;
-  });
-  return { names, you: sitting?.you ?? null };
 }

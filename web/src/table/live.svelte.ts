@@ -4,7 +4,7 @@ import type { Choice, Position, Said, Seen } from '$wire/protocol';
 import { line } from '$/net/line.svelte.ts';
 import type { Watched } from '$/net/watched.svelte.ts';
 import type { Cast } from '$/words/format.ts';
-import { nameOf } from '$/words/lang.svelte.ts';
+import { chairsOf } from './chairs.ts';
 import type { Chair, Hint, Play } from './play.svelte.ts';
 
 export class LivePlay implements Play {
@@ -31,17 +31,7 @@ export class LivePlay implements Play {
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const { sitting, clocks, cast } = this.#watched;
-    const acting = (this.#position?.view as { to_act?: number[] } | undefined)?.to_act ?? [];
-    return (sitting?.chairs ?? []).map(({ sitter, present, stand_in }, seat) => ({
-      seat,
-      name: nameOf(seat, { ...cast, you: null }),
-      sitter,
-      present,
-      standIn: stand_in,
-      clock: clocks[seat] ?? null,
-      acts: acting.includes(seat),
-      you: seat === cast.you,
-    }));
+    return chairsOf(sitting?.chairs ?? [], cast, this.#position?.view, clocks);
   });
 
   get game(): string {

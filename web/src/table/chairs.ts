@@ -1,0 +1,31 @@
+// Who sits where, for sentences and for boards: the same at live tables, in replays and in lessons.
+
+import type { Chair as Sat, ClockShown } from '$wire/protocol';
+import type { Cast } from '$/words/format.ts';
+import { find, nameOf } from '$/words/lang.svelte.ts';
+import type { Chair } from './play.svelte.ts';
+
+/** The names of those in these chairs, to somebody in seat `you`. */
+export function castOf(chairs: readonly Sat[], you: number | null): Cast {
+  const names = chairs.map(({ sitter }, seat) => {
+    if (sitter.kind === 'person') return sitter.nickname;
+    if (sitter.kind !== 'bot') return null;
+    return find('web-bot', { strength: find(`strength-${sitter.strength}`) ?? sitter.strength, number: seat }) ?? null;
+  });
+  return { names, you };
+}
+
+/** The chairs around a board that shows this view. */
+export function chairsOf(chairs: readonly Sat[], cast: Cast, view: unknown, clocks: readonly ClockShown[] = []): Chair[] {
+  const acting = (view as { to_act?: number[] } | undefined)?.to_act ?? [];
+  return chairs.map(({ sitter, present, stand_in }, seat) => ({
+    seat,
+    name: nameOf(seat, { ...cast, you: null }),
+    sitter,
+    present,
+    standIn: stand_in,
+    clock: clocks[seat] ?? null,
+    acts: acting.includes(seat),
+    you: seat === cast.you,
+  }));
+}
