@@ -3,6 +3,7 @@
 import type {
   Account, Browse, Created, History, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Said, Seated, Sitting, Story,
 } from '$wire/protocol';
+import type { Lesson, Replayed, Verdict } from './later.ts';
 
 /** A call that failed: why, in words without a language. */
 export class Trouble extends Error {
@@ -16,6 +17,10 @@ export class Trouble extends Error {
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const send = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  return asked<T>(method, path, send);
+}
+
+async function asked<T>(method: string, path: string, send: RequestInit): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(`/api/${path}`, { method, ...send });
@@ -52,4 +57,10 @@ export const api = {
   memory: (table: string, moment: number) => call<Memories>('GET', `${at(table)}/memories?from=${moment}&count=1`),
   moments: (table: string, from: number, count: number) =>
     call<Moments>('GET', `${at(table)}/moments?from=${from}&count=${count}`),
+  verdict: (table: string) => call<Verdict>('GET', `${at(table)}/verdict`),
+  /** A transcript from elsewhere, checked and shown; it is sent anew for every page. */
+  replay: (transcript: string, from: number, count: number) =>
+    asked<Replayed>('POST', `replays?from=${from}&count=${count}`, { body: transcript, headers: { 'content-type': 'application/jsonl' } }),
+  lesson: (game: string) => call<Lesson>('GET', `games/${encodeURIComponent(game)}/lesson`),
+  transcript: (table: string) => `/api/${at(table)}/transcript`,
 };

@@ -1,0 +1,41 @@
+// The log of a replay: what one viewer was told, step by step, as far as it has been fetched.
+
+import type { Line, Moment, Seen } from '$wire/protocol';
+import type { Entry } from '$/table/log.ts';
+import { PAGE, type Pages } from './pages.svelte.ts';
+import { partOf } from './parts.ts';
+
+export function seenBy(moment: Moment, viewer: number | null): Seen {
+  return (viewer === null ? undefined : moment.seats[viewer]) ?? moment.bystander;
+}
+
+/** Lines stay the same objects, so that a log need not be drawn anew. */
+const kept = new WeakMap<Seen, Line[]>();
+
+function told(seen: Seen, step: number): Line[] {
+  const lines = kept.get(seen) ?? seen.told.map(({ rule, said }) => ({ moment: step, rule, said }));
+  kept.set(seen, lines);
+  return lines;
+}
+
+/** All entries up to step `last`; `title` names a part of the game. What ends a part still belongs to it. */
+export function entries(pages: Pages, viewer: number | null, last: number, title: (part: number) => string): Entry[] {
+  const all: Entry[] = [];
+  let named: number | null = null;
+  let before: Moment | undefined;
+  for (let from = 0; from <= last; from += PAGE) {
+    const moments = pages.loaded.get(from / PAGE);
+    if (!moments) all.push({ moment: from, load: () => void pages.want(from) });
+    for (const moment of moments ?? []) {
+      if (moment.step > last) break;
+      const lines = told(seenBy(moment, viewer), moment.step);
+      const part = partOf((before ?? moment).bystander.view);
+      before = moment;
+      if (lines.length === 0) continue;
+      if (part > 0 && part !== named) all.push({ moment: moment.step, title: title(part) });
+      named = part;
+      all.push(...lines);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,55 @@
+// The moments of a game, fetched page by page and kept. What is near the present step comes before it is asked for.
+
+import type { Moment, Moments } from '$wire/protocol';
+
+/** As many as the server gives at a time. */
+export const PAGE = 24;
+/** So near the edge of a page the next one is fetched. */
+const NEAR = 8;
+
+export class Pages {
+  /** By page, from page 0 on. */
+  loaded = $state.raw<ReadonlyMap<number, readonly Moment[]>>(new Map());
+  /** How many steps there are to look back at. */
+  open = $state(0);
+  /** Why the last page did not come. */
+  trouble = $state.raw<unknown>(null);
+  readonly #asked = new Map<number, Promise<void>>();
+  readonly #fetch: (from: number, count: number) => Promise<Moments>;
+
+  constructor(fetch: (from: number, count: number) => Promise<Moments>) {
+    this.#fetch = fetch;
+  }
+
+  moment(step: number): Moment | undefined {
+    return this.loaded.get(Math.floor(step / PAGE))?.[step % PAGE];
+  }
+
+  /** Fetches the page of this step, once. */
+  want(step: number): Promise<void> {
+    const page = Math.floor(step / PAGE);
+    const asked = this.#asked.get(page) ?? this.#load(page);
+    this.#asked.set(page, asked);
+    return asked;
+  }
+
+  async #load(page: number): Promise<void> {
+    try {
+      const { open, moments } = await this.#fetch(page * PAGE, PAGE);
+      this.loaded = new Map(this.loaded).set(page, moments);
+      this.open = open;
+      this.trouble = null;
+    } catch (trouble) {
+      this.#asked.delete(page);
+      this.trouble = trouble;
+    }
+  }
+
+  /** Fetches what this step needs, and what the next ones will. */
+  async around(step: number): Promise<void> {
+    await this.want(step);
+    for (const near of [step + NEAR, step - NEAR]) {
+      if (near >= 0 && near < this.open) await this.want(near);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// A moment of the past, as a board wants it: nobody can answer any more, and any seat's eyes may be borrowed.
+
+import type { Choice, Said } from '$wire/protocol';
+import { castOf, chairsOf } from '$/table/chairs.ts';
+import type { Chair, Hint, Play } from '$/table/play.svelte.ts';
+import type { Cast } from '$/words/format.ts';
+import { seenBy } from './lines.ts';
+import type { Recording } from './recording.ts';
+import type { Reel } from './reel.svelte.ts';
+
+export class PastPlay implements Play {
+  picked: string | null = $state(null);
+  /** Whose view it is; nobody's is a bystander's. */
+  viewer = $state<number | null>(null);
+  readonly choices: readonly Choice[] = [];
+  readonly hints: ReadonlyMap<string, Hint> = new Map();
+  readonly #recording: Recording;
+  readonly #reel: Reel;
+
+  constructor(recording: Recording, reel: Reel) {
+    this.#recording = recording;
+    this.#reel = reel;
+    this.viewer = recording.you;
+  }
+
+  readonly #seen = $derived.by(() => this.#reel.moment && seenBy(this.#reel.moment, this.viewer));
+  readonly view: unknown = $derived.by(() => this.#seen?.view);
+  readonly status: Said | null = $derived.by(() => this.#seen?.status ?? null);
+  readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.viewer));
+  readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#recording.chairs, this.cast, this.view));
+
+  get game(): string {
+    return this.#recording.game;
+  }
+
+  choose(): void {
+    // What has happened has happened.
+  }
+}

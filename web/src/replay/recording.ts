@@ -1,0 +1,42 @@
+// A game that was played, wherever it is kept: at a table of this server, or in somebody's file.
+
+import type { Chair, Moments } from '$wire/protocol';
+import { api } from '$/net/api.ts';
+import type { Verdict } from '$/net/later.ts';
+
+export interface Recording {
+  readonly game: string;
+  readonly chairs: readonly Chair[];
+  /** The seat of who looks back, if it was his game. */
+  readonly you: number | null;
+  /** Its name in links, if it has one. */
+  readonly table: string | null;
+  readonly moments: (from: number, count: number) => Promise<Moments>;
+  readonly verdict: () => Promise<Verdict>;
+}
+
+export async function ofTable(table: string): Promise<Recording> {
+  const sitting = await api.table(table);
+  return {
+    game: sitting.game,
+    chairs: sitting.chairs.map((chair) => ({ ...chair, present: true, stand_in: false })),
+    you: sitting.you,
+    table: sitting.table,
+    moments: (from, count) => api.moments(table, from, count),
+    verdict: () => api.verdict(table),
+  };
+}
+
+export async function ofFile(file: File): Promise<Recording> {
+  const text = await file.text();
+  const { game, verdict, moments } = await api.replay(text, 0, 1);
+  return {
+    game,
+    // A transcript knows no names.
+    chairs: (moments[0]?.seats ?? []).map(() => ({ sitter: { kind: 'open' }, present: true, stand_in: false })),
+    you: null,
+    table: null,
+    moments: (from, count) => api.replay(text, from, count),
+    verdict: () => Promise.resolve(verdict),
+  };
+}

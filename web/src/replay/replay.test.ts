@@ -1,0 +1,153 @@
+import type { Moment, Moments } from '$wire/protocol';
+import { expect, test, vi } from 'vitest';
+import { commandOf } from './keys.ts';
+import { entries } from './lines.ts';
+import { stay } from './pace.ts';
+import { PAGE, Pages } from './pages.svelte.ts';
+import { jump } from './parts.ts';
+import { Reel } from './reel.svelte.ts';
+
+/** Steps of which each tells a line; a round has 30. */
+const OPEN = 100;
+const roundOf = (step: number): number => 1 + Math.floor(step / 30);
+
+function moment(step: number): Moment {
+  const seen = { view: { round: roundOf(step) }, status: { key: 'status' }, told: [{ rule: 'WS-7', said: { key: `told-${step}` } }] };
+  return { step, happened: { kind: 'chance', text: 'card' }, seats: [{ ...seen, told: [] }], bystander: seen };
+}
+
+function server(): ReturnType<typeof vi.fn<(from: number, count: number) => Promise<Moments>>> {
+  return vi.fn((from: number, count: number) => {
+    if (from > OPEN) return Promise.reject(new Error('beyond the end'));
+    const there = Math.min(count, OPEN - from);
+    return Promise.resolve({ open: OPEN, moments: Array.from({ length: there }, (_, i) => moment(from + i)) });
+  });
+}
+
+test('a page is fetched once, and the next one before it is needed', async () => {
+  const fetch = server();
+  const pages = new Pages(fetch);
+  await pages.around(3);
+  await pages.around(4);
+  expect(fetch.mock.calls).toEqual([[0, PAGE]]);
+  expect(pages.moment(4)?.step).toBe(4);
+  await pages.around(20);
+  expect(fetch.mock.calls).toEqual([[0, PAGE], [PAGE, PAGE]]);
+  expect(pages.open).toBe(OPEN);
+});
+
+test('nothing is fetched beyond the end', async () => {
+  const fetch = server();
+  await new Pages(fetch).around(OPEN - 1);
+  expect(fetch.mock.calls).toEqual([[96, PAGE], [72, PAGE]]);
+});
+
+test('a page that did not come is asked for again', async () => {
+  const fetch = server();
+  fetch.mockRejectedValueOnce(new Error('no'));
+  const pages = new Pages(fetch);
+  await pages.want(0);
+  expect(pages.trouble).toBeInstanceOf(Error);
+  await pages.want(0);
+  expect(pages.trouble).toBeNull();
+  expect(pages.moment(0)?.step).toBe(0);
+});
+
+test('a reel stays between the first step and the last', async () => {
+  const reel = new Reel(new Pages(server()), () => false);
+  await reel.go(0);
+  await reel.by(-1);
+  expect(reel.step).toBe(0);
+  await reel.go(1000);
+  expect(reel.step).toBe(OPEN - 1);
+  expect(reel.atEnd).toBe(true);
+  await reel.by(1);
+  expect(reel.step).toBe(OPEN - 1);
+});
+
+test('a link beyond the end leads to the end', async () => {
+  const reel = new Reel(new Pages(server()), () => false);
+  await reel.go(5000);
+  expect(reel.step).toBe(OPEN - 1);
+  expect(reel.moment?.step).toBe(OPEN - 1);
+});
+
+test('without spoilers no end is known before it is seen, and it can be reached', async () => {
+  const reel = new Reel(new Pages(server()), () => true);
+  await reel.go(5);
+  expect(reel.end).toBe(5);
+  await reel.by(1);
+  expect(reel.end).toBe(6);
+  await reel.go(2);
+  expect([reel.end, reel.told]).toEqual([6, 2]);
+  await reel.go(OPEN - 1);
+  expect(reel.end).toBe(OPEN - 1);
+});
+
+test('playing stops at the end and begins anew from there', async () => {
+  const reel = new Reel(new Pages(server()), () => false);
+  await reel.go(OPEN - 2);
+  reel.toggle();
+  expect(reel.playing).toBe(true);
+  await reel.by(1);
+  expect(reel.playing).toBe(false);
+  reel.toggle();
+  expect([reel.playing, reel.step]).toEqual([true, 0]);
+});
+
+test('a leap goes to the next round, to the beginning of this one, then to the one before', async () => {
+  const part = (step: number): Promise<number> => Promise.resolve(roundOf(step));
+  expect(await jump(part, 5, OPEN, 'on')).toBe(30);
+  expect(await jump(part, 30, OPEN, 'on')).toBe(60);
+  expect(await jump(part, 95, OPEN, 'on')).toBe(OPEN - 1);
+  expect(await jump(part, 45, OPEN, 'back')).toBe(30);
+  expect(await jump(part, 30, OPEN, 'back')).toBe(0);
+  expect(await jump(part, 0, OPEN, 'back')).toBe(0);
+});
+
+test('a leap fetches the pages it needs', async () => {
+  const reel = new Reel(new Pages(server()), () => false);
+  await reel.go(0);
+  await reel.leap('on');
+  expect(reel.step).toBe(30);
+});
+
+test('the log has gaps where nothing is fetched, headings by round, and ends where it must', async () => {
+  const pages = new Pages(server());
+  await pages.want(24);
+  const log = entries(pages, null, 35, (part) => `Round ${part}`);
+  expect(log[0]).toMatchObject({ moment: 0, load: expect.any(Function) as unknown });
+  const titles = log.flatMap((entry) => ('title' in entry ? [[entry.title, entry.moment]] : []));
+  // Step 30 ends round 1, and is told there.
+  expect(titles).toEqual([['Round 1', 24], ['Round 2', 31]]);
+  expect(log.at(-1)).toMatchObject({ moment: 35 });
+  if (log[0] && 'load' in log[0]) log[0].load();
+  await pages.want(0);
+  expect(entries(pages, null, 35, String).some((entry) => 'load' in entry)).toBe(false);
+});
+
+test('a log tells what the viewer was told, and nothing else', async () => {
+  const pages = new Pages(server());
+  await pages.want(0);
+  expect(entries(pages, 0, 20, String)).toEqual([]);
+});
+
+test('keys belong to what has the focus, if it wants them', () => {
+  const key = (key: string, more = {}): Parameters<typeof commandOf>[0] => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const on = (tag: string): { closest(of: string): boolean } => ({ closest: (of) => of.split(', ').includes(tag) });
+  for (const name of ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']) expect(commandOf(key(name), null)).toBeTypeOf('function');
+  expect(commandOf(key('ArrowLeft', { shiftKey: true }), null)).toBeTypeOf('function');
+  expect(commandOf(key('ArrowLeft', { altKey: true }), null)).toBeUndefined();
+  expect(commandOf(key('ArrowLeft'), on('input'))).toBeUndefined();
+  expect(commandOf(key(' '), on('button'))).toBeUndefined();
+  expect(commandOf(key('ArrowLeft'), on('button'))).toBeTypeOf('function');
+  expect(commandOf(key('x'), null)).toBeUndefined();
+});
+
+test('what a viewer was not told goes by quickly', () => {
+  const { happened, seats, bystander } = moment(0);
+  const [seat] = seats;
+  if (!seat) throw new Error('there is a seat');
+  expect(stay(happened, seat, 1)).toBeLessThan(stay(happened, bystander, 1));
+  expect(stay(happened, bystander, 2)).toBe(stay(happened, bystander, 1) / 2);
+});
