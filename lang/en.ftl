@@ -1673,6 +1673,17 @@ web-replay-file-about = A transcript holds a whole game: from this saloon, from 
 web-replay-drop = Drop a transcript here, or choose one
 web-replay-let-go = Let go to look back
 web-log-copy = Copy the log
+web-lesson-of = Learn { $game }
+web-lesson-coach = The coach
+web-lesson-missed = “{ $chosen }” is allowed, but stay with me: here I want “{ $asked }”, and this is why.
+web-lesson-do = Show me
+web-lesson-on = Next
+web-lesson-back = Back
+web-lesson-again = Once more
+web-lesson-leave = Leave the lesson
+web-lesson-progress = How far the lesson is
+web-lesson-play = Play now
+web-lesson-panel = Aid and log
 
 ## The web: Wild Shots
 

@@ -1693,6 +1693,17 @@ web-replay-file-about = Une transcription contient toute une partie : d'ici, d'
 web-replay-drop = Dépose une transcription ici, ou choisis-en une
 web-replay-let-go = Lâche pour revoir la partie
 web-log-copy = Copier le journal
+web-lesson-of = Apprendre { $game }
+web-lesson-coach = Le guide
+web-lesson-missed = « { $chosen } » est permis, mais reste avec moi : ici je veux « { $asked } », et voici pourquoi.
+web-lesson-do = Montre-moi
+web-lesson-on = Suivant
+web-lesson-back = Retour
+web-lesson-again = Encore une fois
+web-lesson-leave = Quitter la leçon
+web-lesson-progress = Avancement de la leçon
+web-lesson-play = Jouer
+web-lesson-panel = Aide et journal
 
 ## Le web : Wild Shots
 

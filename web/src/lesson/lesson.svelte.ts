@@ -1,0 +1,50 @@
+// A lesson, as a board wants it: scenes one after the other, with a choice only where the lesson asks for one.
+
+import type { Chair as Sat, Choice, Said } from '$wire/protocol';
+import type { Lesson, Scene } from '$/net/later.ts';
+import { castOf, chairsOf } from '$/table/chairs.ts';
+import type { Entry } from '$/table/log.ts';
+import type { Chair, Hint, Play } from '$/table/play.svelte.ts';
+import type { Cast } from '$/words/format.ts';
+import { Course } from './course.svelte.ts';
+
+const LEARNER = 0;
+const NOTHING: readonly Choice[] = [];
+
+export class LessonPlay implements Play {
+  picked: string | null = $state(null);
+  readonly course: Course;
+  readonly hints: ReadonlyMap<string, Hint> = new Map();
+  readonly #lesson: Lesson;
+  readonly #sat: Sat[];
+
+  constructor(lesson: Lesson, nickname: string) {
+    this.#lesson = lesson;
+    this.course = new Course(lesson.scenes);
+    this.#sat = Array.from({ length: lesson.seats }, (_, seat) => ({
+      sitter: seat === LEARNER ? { kind: 'person', nickname } : { kind: 'bot', strength: 'greenhorn' },
+      present: true,
+      stand_in: false,
+    }));
+  }
+
+  readonly #scene: Scene = $derived.by(() => this.course.scene);
+  readonly view: unknown = $derived.by(() => this.#scene.view);
+  readonly status: Said | null = $derived.by(() => this.#scene.status);
+  readonly choices: readonly Choice[] = $derived.by(() => (this.#scene.asks === null ? NOTHING : this.#scene.actions));
+  readonly cast: Cast = $derived.by(() => castOf(this.#sat, LEARNER));
+  readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, this.view));
+  /** What has been told so far. */
+  readonly lines: Entry[] = $derived.by(() =>
+    this.#lesson.scenes.slice(0, this.course.at + 1).flatMap(({ told }, version) => told.map(({ rule, said }) => ({ version, rule, said }))),
+  );
+
+  get game(): string {
+    return this.#lesson.game;
+  }
+
+  choose(action: string): void {
+    this.picked = null;
+    this.course.answer(action);
+  }
+}
