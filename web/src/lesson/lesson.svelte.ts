@@ -36,7 +36,7 @@ export class LessonPlay implements Play {
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, this.view));
   /** What has been told so far. */
   readonly lines: Entry[] = $derived.by(() =>
-    this.#lesson.scenes.slice(0, this.course.at + 1).flatMap(({ told }, version) => told.map(({ rule, said }) => ({ version, rule, said }))),
+    this.#lesson.scenes.slice(0, this.course.at + 1).flatMap(({ told }, moment) => told.map(({ rule, said }) => ({ moment, rule, said }))),
   );
 
   get game(): string {
