@@ -138,7 +138,7 @@ test('keys belong to what has the focus, if it wants them', () => {
   for (const name of ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']) expect(commandOf(key(name), null)).toBeTypeOf('function');
   expect(commandOf(key('ArrowLeft', { shiftKey: true }), null)).toBeTypeOf('function');
   expect(commandOf(key('ArrowLeft', { altKey: true }), null)).toBeUndefined();
-  expect(commandOf(key('ArrowLeft'), on('input'))).toBeUndefined();
+  expect(commandOf(key('ArrowLeft'), on('select'))).toBeUndefined();
   expect(commandOf(key(' '), on('button'))).toBeUndefined();
   expect(commandOf(key('ArrowLeft'), on('button'))).toBeTypeOf('function');
   expect(commandOf(key('x'), null)).toBeUndefined();

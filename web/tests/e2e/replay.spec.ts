@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test } from './saloon.ts';
+
+/** A game that bots have played to the end while this page watched; the name of its table. */
+async function played(page: Page, game: string): Promise<string> {
+  await page.goto('/');
+  const table = await page.evaluate(async (wish) => {
+    const post = async (path: string, body: unknown): Promise<unknown> => {
+      const reply = await fetch(`/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return reply.status === 204 ? null : reply.json();
+    };
+    await post('devices', { nickname: 'Ada' });
+    const { table } = (await post('tables', wish)) as { table: string };
+    await post(`tables/${table}/start`, {});
+    return table;
+  }, { game, seats: ['random', 'random', 'random'] });
+  await page.goto(`/t/${table}`);
+  await expect(page.getByTestId('result')).toBeVisible({ timeout: 60_000 });
+  return table;
+}
+
+const step = async (page: Page): Promise<number> => Number(await page.getByRole('slider').inputValue());
+
+test('a game is looked back at by keys, by the log and by its links', async ({ stranger }) => {
+  const page = await stranger();
+  const table = await played(page, 'wild-shots');
+  await page.goto(`/replay/${table}#40`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('40');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('41');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('39');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  await expect(page.getByRole('button', { name: 'One step on', exact: true })).toBeDisabled();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(() => step(page)).toBeGreaterThan(40);
+  const second = await step(page);
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slider).toHaveValue('0');
+
+  const line = page.locator(`[data-moment="${second}"]`).first();
+  await line.getByRole('button').first().click();
+  await expect(slider).toHaveValue(String(second));
+  await expect(line).toHaveAttribute('aria-current', 'step');
+
+  await expect(page).toHaveURL(new RegExp(`#${second}$`));
+  await page.reload();
+  await expect(slider).toHaveValue(String(second));
+});
+
+test('every seat lends its eyes', async ({ stranger }) => {
+  const page = await stranger();
+  const table = await played(page, 'wild-shots');
+  await page.goto(`/replay/${table}#60`);
+  const eyes = page.getByLabel('Seen by');
+  await expect(eyes).toHaveValue('-1');
+  await expect(page.locator('ol [data-moment]').first()).toBeVisible();
+  const log = async (): Promise<string> => (await page.locator('ol [data-moment]').allInnerTexts()).join('\n');
+  const bystander = await log();
+  await eyes.selectOption('1');
+  // A seat was told which cards it was dealt.
+  await expect.poll(log).not.toBe(bystander);
+});
+
+test('who wants no spoilers sees no end before he comes to it', async ({ stranger }) => {
+  const page = await stranger();
+  const table = await played(page, 'wild-shots');
+  await page.goto(`/replay/${table}`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  const length = Number(await slider.getAttribute('max'));
+  expect(length).toBeGreaterThan(100);
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await page.getByLabel('Hide what is to come').check();
+  await expect(slider).toHaveAttribute('max', '0');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveAttribute('max', '1');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const latest = await page.locator('ol [data-moment]').evaluateAll((lines) => Math.max(-1, ...lines.map((line) => Number((line as HTMLElement).dataset['moment']))));
+  expect(latest).toBeLessThanOrEqual(1);
+  expect(await page.locator('output').innerText()).not.toContain(String(length + 1));
+});
+
+test('a transcript is taken home', async ({ stranger }) => {
+  const page = await stranger();
+  const table = await played(page, 'dice-town');
+  await page.goto(`/replay/${table}`);
+  await page.getByRole('tab', { name: 'Game' }).click();
+  const waits = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Transcript' }).click();
+  const [header = ''] = readFileSync(await (await waits).path(), 'utf8').split('\n');
+  expect(JSON.parse(header)).toMatchObject({ saloon: 1, game: 'dice-town', seats: 3 });
+});
+
+test('a game that goes on is not shown', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/');
+  await page.getByTestId('play-wild-shots').click();
+  await page.waitForURL(/\/t\//);
+  await page.goto(page.url().replace('/t/', '/replay/'));
+  await expect(page.getByRole('link', { name: 'To the table' })).toBeVisible();
+});
