@@ -3,7 +3,7 @@
 import type {
   Account, Browse, Created, History, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Said, Seated, Sitting, Story,
 } from '$wire/protocol';
-import type { Lesson, Replayed, Verdict } from './later.ts';
+import type { Lesson, Replayed, Verdict } from './shapes.ts';
 
 /** A call that failed: why, in words without a language. */
 export class Trouble extends Error {

@@ -2,7 +2,7 @@
 
 import type { Chair, Moments } from '$wire/protocol';
 import { api } from '$/net/api.ts';
-import type { Verdict } from '$/net/later.ts';
+import type { Verdict } from '$/net/shapes.ts';
 
 export interface Recording {
   readonly game: string;

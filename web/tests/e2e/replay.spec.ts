@@ -55,6 +55,19 @@ test('a game is looked back at by keys, by the log and by its links', async ({ s
   await expect(slider).toHaveValue(String(second));
 });
 
+test('a log is read on while it is fetched', async ({ stranger }) => {
+  const page = await stranger();
+  const table = await played(page, 'wild-shots');
+  await page.goto(`/replay/${table}`);
+  const gaps = page.locator('ol .gap');
+  await expect(gaps.first()).toBeAttached();
+  const before = await gaps.count();
+  await gaps.last().evaluate((gap) => ((gap.parentElement as HTMLElement).scrollTop = (gap as HTMLElement).offsetTop));
+  await expect.poll(() => gaps.count()).toBeLessThan(before);
+  const top = await page.locator('ol[tabindex]').evaluate((list) => list.scrollTop);
+  expect(top, 'the list went back to where the replay is').toBeGreaterThan(1000);
+});
+
 test('every seat lends its eyes', async ({ stranger }) => {
   const page = await stranger();
   const table = await played(page, 'wild-shots');
