@@ -55,6 +55,17 @@ test('a game is looked back at by keys, by the log and by its links', async ({ s
   await expect(slider).toHaveValue(String(second));
 });
 
+test('a line in the log of a table shows it at that moment', async ({ stranger }) => {
+  const page = await stranger();
+  await played(page, 'wild-shots');
+  const line = page.getByTestId('log').locator('[data-moment]').nth(3);
+  await line.getByRole('button').first().click();
+  await expect(page.getByText('You are looking back.')).toBeVisible();
+  await expect(line).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'To the present' }).click();
+  await expect(line).not.toHaveAttribute('aria-current', 'step');
+});
+
 test('a log is read on while it is fetched', async ({ stranger }) => {
   const page = await stranger();
   const table = await played(page, 'wild-shots');
