@@ -26,6 +26,7 @@ export class PastPlay implements Play {
   readonly #seen = $derived.by(() => this.#reel.moment && seenBy(this.#reel.moment, this.viewer));
   readonly view: unknown = $derived.by(() => this.#seen?.view);
   readonly status: Said | null = $derived.by(() => this.#seen?.status ?? null);
+  readonly told: readonly Said[] = $derived.by(() => (this.#seen?.told ?? []).map(({ said }) => said));
   readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.viewer));
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#recording.chairs, this.cast, this.view));
 
