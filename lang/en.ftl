@@ -1419,6 +1419,7 @@ server-no-action = The game has no such action.
 server-no-pages = This server was built without its pages: `cargo play` builds them. Programs can play all the same.
 server-no-call = There is no such call.
 server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.
+server-no-hints = This table gives no hints.
 server-no-method = That call is not made by this method.
 server-no-seat = You have no seat at this table.
 server-no-table = There is no such table.

@@ -1439,6 +1439,7 @@ server-no-action = Le jeu n’a pas d’action de ce nom.
 server-no-pages = Ce serveur a été construit sans ses pages : `cargo play` les construit. Les programmes peuvent jouer quand même.
 server-no-call = Cet appel n’existe pas.
 server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
+server-no-hints = Cette table ne donne pas de conseils.
 server-no-method = Cet appel ne se fait pas par cette méthode.
 server-no-seat = Vous n’avez pas de siège à cette table.
 server-no-table = Cette table n’existe pas.

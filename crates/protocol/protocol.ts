@@ -62,7 +62,11 @@ said: Said,
 /**
  * What is worth knowing before choosing it.
  */
-remarks?: Array<Said>, };
+remarks?: Array<Said>,
+/**
+ * The exact odds of what chance brings next, at tables with hints.
+ */
+odds?: Array<Odds>, };
 
 /**
  * An option of a game.
@@ -132,7 +136,19 @@ id: string, } | { "type": "return",
 /**
  * The table.
  */
-table: string, } | { "type": "say",
+table: string, } | { "type": "hint",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's own name for this message.
+ */
+id: string,
+/**
+ * About which decision: `decision` of the position.
+ */
+at: number, } | { "type": "say",
 /**
  * The table.
  */
@@ -211,6 +227,19 @@ export type Entropy = {
 entropy: string, };
 
 /**
+ * A mean of what was tried.
+ */
+export type Estimate = {
+/**
+ * The mean.
+ */
+mean: number,
+/**
+ * In 95 of 100 cases it is not farther off than this.
+ */
+within: number, };
+
+/**
  * How a seat fared.
  */
 export type Fared = {
@@ -247,6 +276,23 @@ text: string,
  * It in words.
  */
 said: Said, };
+
+/**
+ * What can be known about a choice.
+ */
+export type Hint = {
+/**
+ * The action in the notation.
+ */
+text: string,
+/**
+ * How likely it leads to a win, from 0 to 1.
+ */
+win: Estimate,
+/**
+ * What it is expected to score, as the rulebook counts.
+ */
+score: Estimate, };
 
 /**
  * Finished tables.
@@ -373,7 +419,11 @@ take_back?: boolean,
 /**
  * May everybody look back at finished rounds with all hands, before the game is over?
  */
-late_hands?: boolean, };
+late_hands?: boolean,
+/**
+ * May everybody ask how good his choices are? Such a game is not rated.
+ */
+hints?: boolean, };
 
 /**
  * One thing a viewer is told.
@@ -391,6 +441,23 @@ rule: string,
  * It in words: a [`Said`], which is passed on unread.
  */
 said: Said, };
+
+/**
+ * So many ways out of so many bring this.
+ */
+export type Odds = {
+/**
+ * What may come.
+ */
+what: Said,
+/**
+ * In how many ways.
+ */
+ways: number,
+/**
+ * Out of how many that are equally likely.
+ */
+of: number, };
 
 /**
  * A table at which you sit.
@@ -555,7 +622,7 @@ games: number, };
 /**
  * What kind of no it is.
  */
-export type Reason = "unreadable" | "no_table" | "no_seat" | "no_action" | "stale" | "rule" | "kept" | "not_now" | "too_many" | "failed";
+export type Reason = "unreadable" | "no_table" | "no_seat" | "no_action" | "stale" | "rule" | "kept" | "not_now" | "too_many" | "no_hints" | "failed";
 
 /**
  * How somebody has fared in a game.
@@ -733,7 +800,23 @@ rule?: string,
 /**
  * Why, for people.
  */
-why: Said, } | { "type": "said",
+why: Said, } | { "type": "hints",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's name for its message.
+ */
+id: string,
+/**
+ * About which decision.
+ */
+at: number,
+/**
+ * One for each legal action, in canonical order.
+ */
+hints: Array<Hint>, } | { "type": "said",
 /**
  * The table.
  */
@@ -841,6 +924,10 @@ take_back: boolean,
  * After the game everybody may, whatever stands here.
  */
 late_hands: boolean,
+/**
+ * May everybody ask how good his choices are? Such a game is not rated.
+ */
+hints: boolean,
 /**
  * SHA-256 of the seed, published before anybody could add to it.
  */

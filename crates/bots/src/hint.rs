@@ -3,8 +3,12 @@
 
 use crate::ismcts::seed;
 use crate::rollout::rollout;
-use crate::{Craft, Mean, Odds, Tally};
+use crate::{Budget, Craft, Mean, Odds, Tally};
 use kernel::{ActionOf, QuickLuck, State, Step, View};
+use std::time::{Duration, Instant};
+
+/// So many worlds are played however little time there is: fewer tell nothing.
+const LEAST: u32 = 8;
 
 /// What is known about one legal action.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,14 +29,19 @@ pub struct Hint<A> {
 pub fn hints<V: View, K: Craft<V::State>>(
     craft: &K,
     view: &V,
-    worlds: u32,
+    budget: Budget,
     luck: &mut QuickLuck,
 ) -> Vec<Hint<ActionOf<V::State>>> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
     let actions = view.actions();
     let mut tallies = vec![[Tally::default(); 2]; actions.len()];
     let mut scores = Vec::new();
-    for _ in 0..worlds {
+    let start = Instant::now();
+    let is_enough = |done: u32| match budget {
+        Budget::Iterations(all) => done >= all,
+        Budget::Millis(all) => done >= LEAST && start.elapsed() >= Duration::from_millis(all.into()),
+    };
+    for _ in (0..).take_while(|&done| !is_enough(done)) {
         let world = view.imagine(luck);
         let later = QuickLuck::new(seed(luck));
         for (&action, [wins, points]) in actions.iter().zip(&mut tallies) {

@@ -72,7 +72,8 @@ fn twins_choose_alike<G: Crafted>() {
             let choices = [&view, &twin].map(|view| bot.choose(view, &mut QuickLuck::new(5)));
             assert_eq!(choices[0], choices[1]);
         }
-        let told = [&view, &twin].map(|view| hints(&craft, view, 3, &mut QuickLuck::new(5)));
+        let told =
+            [&view, &twin].map(|view| hints(&craft, view, Budget::Iterations(3), &mut QuickLuck::new(5)));
         assert_eq!(told[0], told[1], "and so are hints");
     });
     assert!(others > 30, "{others} of 40 worlds are not the true one");

@@ -1,6 +1,6 @@
 //! What a seat may be told about its choices, without the game's type.
 
-use bots::{CraftOf, Crafted, Hint, Mean, Odds, hints};
+use bots::{Budget, CraftOf, Crafted, Hint, Mean, Odds, hints};
 use kernel::{Action, ActionOf, QuickLuck, Saying, Seat, State, View};
 
 /// What is known about one legal action, from what its seat may know and nothing else.
@@ -18,12 +18,12 @@ pub struct AnyHint {
     pub odds: Vec<Odds>,
 }
 
-/// What a view tells its seat about each of its legal actions; so many imagined worlds are played
-/// to their end for each.
+/// What a view tells its seat about each of its legal actions, from imagined worlds that are played to
+/// their end for each.
 pub(crate) fn of_view<G: Crafted>(
     view: &<G::State as State>::View,
     seats: u8,
-    worlds: u32,
+    budget: Budget,
     luck: &mut QuickLuck,
 ) -> Vec<AnyHint> {
     let seat = view.viewer().seat().unwrap_or(Seat(0));
@@ -34,5 +34,5 @@ pub(crate) fn of_view<G: Crafted>(
         score: hint.score,
         odds: hint.odds,
     };
-    hints(&CraftOf::<G>::default(), view, worlds, luck).into_iter().map(erase).collect()
+    hints(&CraftOf::<G>::default(), view, budget, luck).into_iter().map(erase).collect()
 }

@@ -5,7 +5,7 @@
 
 use crate::AnyHint;
 use crate::hint::of_view;
-use bots::Crafted;
+use bots::{Budget, Crafted};
 use kernel::{
     Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Misread,
     QuickLuck, Refusal, Rule, Saying, Seat, Standing, State, Step, Viewer,
@@ -34,7 +34,7 @@ pub trait AnyReplay {
     /// Lets a seat choose one of its legal actions at random; its text.
     fn choose(&mut self, seat: Seat, luck: &mut dyn Luck) -> String;
     /// What a seat may be told about its legal actions, from what it may know and nothing else.
-    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
+    fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint>;
     /// The full state as the rules files list it.
     fn listing(&self) -> Listing;
     /// The result, once the game is over.
@@ -151,8 +151,8 @@ impl<G: Crafted<State: Listed>> AnyReplay for Replay<G> {
         action.text(seat, self.seats())
     }
 
-    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint> {
-        of_view::<G>(&self.state.view(Viewer::Seat(seat)), self.seats(), worlds, luck)
+    fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {
+        of_view::<G>(&self.state.view(Viewer::Seat(seat)), self.seats(), budget, luck)
     }
 
     fn listing(&self) -> Listing {

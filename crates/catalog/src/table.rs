@@ -3,7 +3,7 @@
 use crate::hint::of_view;
 use crate::shown::Shows;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
-use bots::{Crafted, Strength};
+use bots::{Budget, Craft, CraftOf, Crafted, Odds, Strength};
 use kernel::{
     Action, ActionOf, Awaits, Coded, Game, Notice, QuickLuck, Refusal, Rule, Saying, Seat, Standing, Step,
     View, Viewer,
@@ -38,8 +38,14 @@ pub trait AnyTable: Send + Sync {
     /// A bot that will choose for this seat, which owes a decision, anywhere and at leisure: it takes
     /// with it what the seat may know, and nothing else.
     fn mind(&self, seat: Seat) -> Mind;
+    /// The exact odds of what chance brings next, for each legal action of a seat in canonical order;
+    /// nothing where chance is not next. No world is played for that.
+    fn odds(&self, seat: Seat) -> Vec<Vec<Odds>>;
     /// What this seat may be told about its legal actions.
-    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint>;
+    fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint>;
+    /// Somebody who will tell it that, anywhere and at leisure: he takes with him what the seat may
+    /// know, and nothing else.
+    fn adviser(&self, seat: Seat) -> Adviser;
     /// Would this action, in answer to the decision named `at`, happen?
     fn check(&self, seat: Seat, at: u32, action: &str) -> Result<(), Decline>;
     /// A seat's action in answer to the decision named `at`, and all that follows from it.
@@ -68,6 +74,9 @@ pub trait AnyTable: Send + Sync {
 
 /// Chooses an action as a bot of some strength does; its text. It may be asked again.
 pub type Mind = Box<dyn Fn(Strength, &mut QuickLuck) -> String + Send>;
+
+/// Tells a seat about its legal actions. It may be asked again.
+pub type Adviser = Box<dyn Fn(Budget, &mut QuickLuck) -> Vec<AnyHint> + Send>;
 
 /// A legal action, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -223,8 +232,18 @@ where
         Box::new(move |strength, luck| strength.choose::<G>(&view, luck).text(seat, seats))
     }
 
-    fn hints(&self, seat: Seat, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint> {
-        of_view::<G>(&self.0.view(Viewer::Seat(seat)), self.seats(), worlds, luck)
+    fn odds(&self, seat: Seat) -> Vec<Vec<Odds>> {
+        let (view, craft) = (self.0.view(Viewer::Seat(seat)), CraftOf::<G>::default());
+        view.actions().iter().map(|&action| craft.odds(&view, action)).collect()
+    }
+
+    fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {
+        self.adviser(seat)(budget, luck)
+    }
+
+    fn adviser(&self, seat: Seat) -> Adviser {
+        let (view, seats) = (self.0.view(Viewer::Seat(seat)), self.seats());
+        Box::new(move |budget, luck| of_view::<G>(&view, seats, budget, luck))
     }
 
     fn check(&self, seat: Seat, at: u32, action: &str) -> Result<(), Decline> {

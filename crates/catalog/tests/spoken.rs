@@ -66,9 +66,11 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
             listener.hear(&action.saying, &cast(Viewer::Seat(seat)));
             action.remarks.iter().for_each(|remark| listener.hear(remark, &cast(Viewer::Seat(seat))));
         }
-        // No world has to be imagined for odds.
-        let odds = table.hints(seat, 0, &mut luck).into_iter().flat_map(|hint| hint.odds);
-        odds.for_each(|odds| listener.hear(&odds.what, &cast(Viewer::Seat(seat))));
+        table
+            .odds(seat)
+            .into_iter()
+            .flatten()
+            .for_each(|odds| listener.hear(&odds.what, &cast(Viewer::Seat(seat))));
         let action = &legal[luck.below(legal.len() as u32) as usize];
         news = act(&mut *table, seat, &action.text);
     }

@@ -5,7 +5,7 @@ use crate::args;
 use crate::failure::{Answer, Outcome};
 use crate::output::{print, print_line};
 use crate::reading;
-use catalog::{AnyHint, Mean};
+use catalog::{AnyHint, Budget, Mean};
 use kernel::{QuickLuck, Saying};
 use lang::{Cast, Lang};
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
             return Ok(Answer::No);
         }
     };
-    let mut hints = position.hints(args.worlds, &mut QuickLuck::new(args.seed));
+    let mut hints = position.hints(Budget::Iterations(args.worlds), &mut QuickLuck::new(args.seed));
     // A transcript does not say who sat there.
     let cast = Cast::default();
     if args.json {

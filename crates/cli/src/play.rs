@@ -5,14 +5,14 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
 use crate::{hint, wish};
-use catalog::{AnyGame, AnyNews, AnyTable, Decline, LegalAction, Strength, Told};
+use catalog::{AnyGame, AnyNews, AnyTable, Budget, Decline, LegalAction, Strength, Told};
 use kernel::{QuickLuck, Saying, Seat, Viewer};
 use lang::{Cast, Lang, quoted};
 use std::io::{self, BufRead, Read, Write};
 use transcript::Header;
 
 /// How many worlds a hint looks at: a moment's thought.
-const HINT_WORLDS: u32 = 200;
+const HINT: Budget = Budget::Iterations(200);
 
 /// The seat of whoever plays here.
 const YOU: Seat = Seat(0);
@@ -122,7 +122,7 @@ impl Evening<'_> {
 
     /// How good each action seems, from what you can know.
     fn hint(&mut self) -> Outcome<()> {
-        let mut hints = self.table.hints(YOU, HINT_WORLDS, &mut self.bots.clone());
+        let mut hints = self.table.hints(YOU, HINT, &mut self.bots.clone());
         hints.sort_by(|a, b| b.win.mean.total_cmp(&a.win.mean));
         hints.iter().try_for_each(|told| print_line("  ", &hint::line(told, self.lang, &self.cast)))
     }

@@ -49,6 +49,15 @@ pub enum ClientMessage {
         /// The table.
         table: String,
     },
+    /// How good is each of my choices? Only at tables with hints.
+    Hint {
+        /// The table.
+        table: String,
+        /// The client's own name for this message.
+        id: String,
+        /// About which decision: `decision` of the position.
+        at: u32,
+    },
     /// Something to say to all at the table.
     Say {
         /// The table.

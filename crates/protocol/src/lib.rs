@@ -17,7 +17,7 @@ pub use client::ClientMessage;
 pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
 pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
 pub use said::{Said, SaidArg};
-pub use server::{Choice, ClockShown, News, Position, Reason, Result, ServerMessage};
+pub use server::{Choice, ClockShown, Estimate, Hint, News, Odds, Position, Reason, Result, ServerMessage};
 pub use sitting::{Chair, Sitter, Sitting, Status, Tempo};
 
 /// The version of the protocol. It changes when a client that knew the one before would misunderstand;

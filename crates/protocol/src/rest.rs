@@ -39,6 +39,10 @@ pub struct NewTable {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub late_hands: bool,
+    /// May everybody ask how good his choices are? Such a game is not rated.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub hints: bool,
 }
 
 /// A table was made.

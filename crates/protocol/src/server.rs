@@ -58,6 +58,17 @@ pub enum ServerMessage<'a> {
         #[serde(borrow)]
         why: Said<'a>,
     },
+    /// The answer to `hint`: what can be known about each choice from the viewer's seat. Nobody else hears of it.
+    Hints {
+        /// The table.
+        table: Cow<'a, str>,
+        /// The client's name for its message.
+        id: Cow<'a, str>,
+        /// About which decision.
+        at: u32,
+        /// One for each legal action, in canonical order.
+        hints: Vec<Hint<'a>>,
+    },
     /// Somebody said something.
     Said {
         /// The table.
@@ -160,6 +171,42 @@ pub struct Choice<'a> {
     #[serde(borrow, default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Said<'a>>>")]
     pub remarks: Vec<Said<'a>>,
+    /// The exact odds of what chance brings next, at tables with hints.
+    #[serde(borrow, default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Odds<'a>>>")]
+    pub odds: Vec<Odds<'a>>,
+}
+
+/// So many ways out of so many bring this.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Odds<'a> {
+    /// What may come.
+    #[serde(borrow)]
+    pub what: Said<'a>,
+    /// In how many ways.
+    pub ways: u32,
+    /// Out of how many that are equally likely.
+    pub of: u32,
+}
+
+/// What can be known about a choice.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Hint<'a> {
+    /// The action in the notation.
+    pub text: Cow<'a, str>,
+    /// How likely it leads to a win, from 0 to 1.
+    pub win: Estimate,
+    /// What it is expected to score, as the rulebook counts.
+    pub score: Estimate,
+}
+
+/// A mean of what was tried.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// In 95 of 100 cases it is not farther off than this.
+    pub within: f64,
 }
 
 /// One thing a viewer is told.
@@ -211,6 +258,8 @@ pub enum Reason {
     NotNow,
     /// Too much at once.
     TooMany,
+    /// This table gives no hints.
+    NoHints,
     /// The server could not keep it; nothing happened.
     Failed,
 }

@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 /// A table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Sitting {
     /// Its name in links.
     pub table: String,
@@ -35,6 +36,8 @@ pub struct Sitting {
     /// May everybody look back at finished rounds with all hands, where hands do not outlive a round?
     /// After the game everybody may, whatever stands here.
     pub late_hands: bool,
+    /// May everybody ask how good his choices are? Such a game is not rated.
+    pub hints: bool,
     /// SHA-256 of the seed, published before anybody could add to it.
     pub commitment: String,
     /// Seats whose player has added to the luck.

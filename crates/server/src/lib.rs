@@ -17,6 +17,7 @@ mod no;
 mod outbox;
 mod places;
 mod rest;
+mod sent;
 mod setup;
 mod sitting;
 mod socket;

@@ -4,12 +4,13 @@
 //! Rules of thumb take microseconds and have a thread of their own. A search has one of a few places
 //! (`places.rs`), short searches others than long ones, and has it for as long as its strength may take,
 //! whatever it finds: a search ends early where the choice is clear, and need not begin where there is
-//! none, and neither its own answer nor who comes after it may tell that.
+//! none, and neither its own answer nor who comes after it may tell that. Hints have places of their own, so
+//! that no bot's moment tells that somebody asked for one.
 
 use crate::places::Places;
 use crate::store::TableKey;
-use catalog::{Mind, Strength};
-use kernel::QuickLuck;
+use catalog::{Adviser, AnyHint, Budget, Mind, Strength};
+use kernel::{MAX_SEATS, QuickLuck};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 use tokio::time::Instant;
@@ -17,12 +18,17 @@ use tokio::time::Instant;
 /// What takes no longer than this is a short search.
 const SHORT: Duration = Duration::from_millis(500);
 
+/// For how many milliseconds worlds are played for a hint, and how long it takes in all.
+const HINT: Budget = Budget::Millis(800);
+const HINT_TAKES: Duration = Duration::from_secs(1);
+
 /// The threads.
 #[derive(Clone, Debug)]
 pub(crate) struct Minds {
     quick: Places,
     short: Places,
     long: Places,
+    hints: Places,
 }
 
 /// What was chosen.
@@ -37,7 +43,20 @@ impl Minds {
     /// So many short searches at the same time, and as many long ones.
     pub(crate) fn new(searches: usize) -> Minds {
         let places = || Places::new(searches.max(1));
-        Minds { quick: Places::new(1), short: places(), long: places() }
+        // Who asks for a hint must not be able to tell that others at his table do, too.
+        let hints = Places::new(searches.max(MAX_SEATS));
+        Minds { quick: Places::new(1), short: places(), long: places(), hints }
+    }
+
+    /// What this adviser has to say, once it has; nothing if it cannot say anything. It takes as long as
+    /// a hint takes, whatever there is to choose from and whoever else asks.
+    pub(crate) async fn advise(&self, table: TableKey, adviser: Adviser) -> Option<Vec<AnyHint>> {
+        let _place = self.hints.take(table).await;
+        let ready = Instant::now() + HINT_TAKES;
+        let advice = tokio::task::spawn_blocking(move || adviser(HINT, &mut luck())).await;
+        tokio::time::sleep_until(ready).await;
+        // A panic has been logged.
+        advice.ok()
     }
 
     /// What this mind chooses, once it has; nothing if no bot can choose here.
@@ -73,11 +92,14 @@ fn time_of(strength: Strength) -> Duration {
 pub(crate) fn chosen(mind: &Mind, strength: Strength) -> Option<String> {
     let tries = [strength, Strength::Deputy, Strength::Random];
     tries.into_iter().find_map(|strength| {
-        let mut luck = QuickLuck::new(u64::from_le_bytes(crate::names::random()));
         // A mind keeps nothing of what it thought, and this luck is not used again.
-        let choice = catch_unwind(AssertUnwindSafe(|| mind(strength, &mut luck)));
+        let choice = catch_unwind(AssertUnwindSafe(|| mind(strength, &mut luck())));
         choice.inspect_err(|_| tracing::error!(?strength, "a bot panicked")).ok()
     })
+}
+
+fn luck() -> QuickLuck {
+    QuickLuck::new(u64::from_le_bytes(crate::names::random()))
 }
 
 #[cfg(test)]
@@ -146,6 +168,33 @@ mod tests {
                 assert_eq!(moments, expected, "{strength:?} thinks for {thinks} ms");
             }
         }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_hint_takes_its_time_and_delays_no_search() {
+        let (minds, asked) = (Minds::new(1), Instant::now());
+        let mut waiting = Vec::new();
+        let mut stops = Vec::new();
+        for _ in 0..2 * MAX_SEATS {
+            let (stop, stopped) = channel::<()>();
+            let adviser: Adviser = Box::new(move |_, _| {
+                let _ = stopped.recv_timeout(FOREVER);
+                Vec::new()
+            });
+            let minds = minds.clone();
+            waiting.push(tokio::spawn(async move { minds.advise(TABLE, adviser).await }));
+            stops.push(stop);
+            tokio::task::yield_now().await;
+        }
+        for strength in [Strength::Deputy, Strength::Marshal] {
+            let choice = minds.think(TABLE, mind(|_| "pass"), strength).await.expect("it chooses");
+            assert_eq!(choice.ready - asked, time_of(strength), "{strength:?}");
+        }
+        drop(stops);
+        let first = waiting.remove(0).await.expect("it does not panic");
+        assert_eq!((first, asked.elapsed()), (Some(Vec::new()), HINT_TAKES));
+        let broken: Adviser = Box::new(|_, _| panic!("this is a test"));
+        assert_eq!(minds.advise(TABLE, broken).await, None);
     }
 
     #[tokio::test(start_paused = true)]

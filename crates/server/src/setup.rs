@@ -18,6 +18,7 @@ const LONGEST: u32 = 14 * 24 * 3600;
 
 /// How a table is to be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub(crate) struct Setup {
     pub(crate) options: BTreeMap<String, String>,
     /// By seat: the strength of a bot, or nothing where people sit.
@@ -27,6 +28,9 @@ pub(crate) struct Setup {
     /// Tables that were stored before there was a choice show none.
     #[serde(default)]
     pub(crate) late_hands: bool,
+    /// Those that were stored before there was a choice give none.
+    #[serde(default)]
+    pub(crate) hints: bool,
     /// The dealer's, secret until the game is over.
     seed: String,
     entropy: BTreeMap<u8, String>,
@@ -75,6 +79,7 @@ impl Setup {
             tempo,
             take_back: wish.take_back.unwrap_or(true),
             late_hands: wish.late_hands,
+            hints: wish.hints,
             seed: Seed(crate::names::random()).to_string(),
             entropy: BTreeMap::new(),
             answered: Vec::new(),
@@ -94,6 +99,7 @@ impl Setup {
             seed: header.seed.to_string(),
             entropy: entropy.collect(),
             late_hands: false,
+            hints: false,
             answered: Vec::new(),
             imported: true,
         }

@@ -180,6 +180,7 @@ impl Connection {
                 (table, Ask::Act { who, outbox, id: id.into(), at, action: action.into() })
             }
             ClientMessage::TakeBack { table, id } => (table, Ask::TakeBack { who, outbox, id }),
+            ClientMessage::Hint { table, id, at } => (table, Ask::Hint { who, outbox, id, at }),
             ClientMessage::Return { table } => (table, Ask::Return { who }),
             ClientMessage::Describe { table } => (table, Ask::Page { who, outbox }),
             ClientMessage::Say { table, text } => (table, Ask::Say { who, outbox, text }),

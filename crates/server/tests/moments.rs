@@ -78,6 +78,8 @@ struct Evidence {
     at_once: u32,
     /// How many pieces an offer had at most.
     most_offered: u64,
+    /// Hints that were answered.
+    hints: u32,
 }
 
 impl Seen {
@@ -125,7 +127,10 @@ impl Seen {
                     }
                     self.positions[place] = text;
                 } else {
-                    assert!(!text.contains("refused"), "{text}");
+                    self.evidence.hints += u32::from(text.starts_with(r#"{"type":"hints""#));
+                    // Who asks for a hint again has to wait for the one before.
+                    let is_no = text.contains("refused") && !text.contains("server-too-often");
+                    assert!(!is_no, "{text}");
                 }
             }
         }
@@ -206,9 +211,21 @@ impl Seen {
         }
     }
 
+    /// Everybody who may asks for a hint, as soon as he is asked something.
+    async fn ask_for_hints(&mut self) {
+        for (&seat, plan) in self.plans.iter().filter(|(_, plan)| !plan.said) {
+            let (table, id, at) = (TABLE.to_owned(), plan.says.to_string(), plan.at);
+            self.room.lines[seat].say(&ClientMessage::Hint { table, id, at }).await;
+            self.room.listen(seat).await;
+        }
+    }
+
     /// The next thing that happens.
     async fn step(&mut self) {
         self.plan();
+        if self.deal.hints {
+            self.ask_for_hints().await;
+        }
         let then = self.next();
         let mut visible = false;
         for (&seat, &since) in &self.since {
@@ -309,6 +326,15 @@ async fn a_search_takes_its_time_whatever_it_finds() {
         let seen = play(deal, seed, |seen| seen.bots >= 12).await;
         println!("{game}: {seen:?}");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn no_hint_changes_a_moment() {
+    let _standing = stop_time();
+    let mut deal = Deal { hints: true, ..Deal::new("dice-town", 4, 1) };
+    deal.bots = vec![None, Some("marshal"), Some("deputy"), None];
+    let seen = play(deal, 1, |seen| seen.bots >= 30 && seen.hints >= 2).await;
+    println!("{seen:?}");
 }
 
 #[tokio::test(start_paused = true)]

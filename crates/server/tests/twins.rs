@@ -123,7 +123,9 @@ async fn assert_the_same((game, seats, viewer, seeds, luck, steps): Alike) {
     let viewer = viewer.map_or(Viewer::Bystander, |seat| Viewer::Seat(Seat(seat)));
     let deals = std::env::var("SALOON_DEALS").ok().and_then(|deals| deals.parse().ok());
     let (seeds, luck) = deals.map_or((seeds, luck), |deals| Twins::find(game, seats, viewer, deals));
-    let twins = Twins::play(seeds.map(|seed| Deal::new(game, seats, seed)), viewer, luck);
+    // With odds there is the more to tell.
+    let deals_of = seeds.map(|seed| Deal { hints: true, ..Deal::new(game, seats, seed) });
+    let twins = Twins::play(deals_of, viewer, luck);
     println!(
         "{game}, {seats} seats, {viewer:?}: {seeds:?}, {luck}, {} steps look the same",
         twins.script.len()

@@ -4,7 +4,7 @@ use crate::lines::Lines;
 use crate::problem::{Problem, Wrong};
 use crate::record::Record;
 use crate::verify::{Game, read_line};
-use catalog::{AnyHint, AnyReplay};
+use catalog::{AnyHint, AnyReplay, Budget};
 use kernel::{QuickLuck, Saying, Seat};
 use std::io::{self, BufRead};
 
@@ -56,8 +56,8 @@ impl Position {
     }
 
     /// What the seat may be told about its legal actions there.
-    pub fn hints(&self, worlds: u32, luck: &mut QuickLuck) -> Vec<AnyHint> {
-        self.replay.hints(self.seat, worlds, luck)
+    pub fn hints(&self, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {
+        self.replay.hints(self.seat, budget, luck)
     }
 }
 

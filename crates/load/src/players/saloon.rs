@@ -56,6 +56,7 @@ impl Guests {
             tempo: None,
             take_back: None,
             late_hands: false,
+            hints: false,
         };
         let made = self.ask(Method::POST, "tables", &self.tokens[0], &wish).await?;
         let Created { table, .. } = made.json().await?;

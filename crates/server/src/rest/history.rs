@@ -138,7 +138,7 @@ async fn recorded(front: &Front, whose: Whose) -> Reply<Json<Records>> {
     Ok(Json(Records { records: statistics.into_iter().map(record).collect() }))
 }
 
-/// Lists the best ratings in a game, of games among people that nobody stood in for.
+/// Lists the best ratings in a game, of games among people without hints that nobody stood in for.
 #[utoipa::path(get, path = "/api/games/{game}/ratings", tag = HISTORY, params(Of), responses(
     (status = 200, description = "At most 50.", body = Ranking), Asked, Stored))]
 async fn ratings(State(front): State<Front>, Path(Of { game }): Path<Of>) -> Reply<Json<Ranking>> {

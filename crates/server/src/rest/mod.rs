@@ -73,7 +73,9 @@ impl IntoResponse for No {
             Reason::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Reason::Failed => StatusCode::SERVICE_UNAVAILABLE,
             Reason::Unreadable | Reason::NoAction => StatusCode::BAD_REQUEST,
-            Reason::Stale | Reason::Rule | Reason::Kept | Reason::NotNow => StatusCode::CONFLICT,
+            Reason::Stale | Reason::Rule | Reason::Kept | Reason::NotNow | Reason::NoHints => {
+                StatusCode::CONFLICT
+            }
         };
         problem(status, &self.why)
     }

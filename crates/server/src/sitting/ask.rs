@@ -52,6 +52,8 @@ pub(crate) enum Ask {
     Act { who: Who, outbox: Outbox, id: Box<str>, at: u32, action: Box<str> },
     /// A person's last action, taken back.
     TakeBack { who: Who, outbox: Outbox, id: String },
+    /// A person asks how good his choices are.
+    Hint { who: Who, outbox: Outbox, id: String, at: u32 },
     /// A person is here again.
     Return { who: Who },
     /// Words for all.

@@ -90,6 +90,7 @@ fn described(
         tempo: setup.tempo,
         take_back: setup.take_back,
         late_hands: setup.late_hands,
+        hints: setup.hints,
         commitment: setup.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
         entropy: setup.entropy_of(),
     }

@@ -117,7 +117,7 @@ impl Sitting {
         }
     }
 
-    /// New ratings, if only people played, all of them themselves.
+    /// New ratings, if only people played, all of them themselves and without hints.
     async fn rated(&self, results: &[ResultRow]) -> Result<Vec<RatingRow>, StoreError> {
         let Stage::Playing(play) = &self.stage else { return Ok(Vec::new()) };
         let person = |result: &ResultRow| match result.player {
@@ -125,7 +125,7 @@ impl Sitting {
             Player::Forgotten | Player::Bot(_) => None,
         };
         let people: Vec<DeviceId> = results.iter().filter_map(person).collect();
-        if people.len() < results.len() || play.stood_in.contains(&true) {
+        if people.len() < results.len() || play.stood_in.contains(&true) || self.setup.hints {
             return Ok(Vec::new());
         }
         let mut before = Vec::new();

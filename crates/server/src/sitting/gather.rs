@@ -18,7 +18,7 @@ impl Sitting {
         }
     }
 
-    fn own_seat(&self, device: DeviceId) -> Result<Seat, No> {
+    pub(super) fn own_seat(&self, device: DeviceId) -> Result<Seat, No> {
         self.seat_of(device).ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-no-seat")))
     }
 

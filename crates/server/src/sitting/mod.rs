@@ -2,7 +2,7 @@
 //! the other, so there are no locks.
 //!
 //! `ask.rs` is what can be asked; `describe.rs` how everybody sees it; `gather.rs` what happens before the game, `play.rs` during it,
-//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `end.rs` what is kept
+//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `hint.rs` who advises one, `end.rs` what is kept
 //! of it, `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown. Invariant I6: whatever is told has been stored before.
 
 mod absence;
@@ -12,6 +12,7 @@ mod describe;
 mod end;
 mod gather;
 mod heard;
+mod hint;
 mod note;
 mod open;
 mod past;
@@ -129,6 +130,7 @@ impl Sitting {
                 self.person_acts(&who, &outbox, id.into(), at, action.into()).await;
             }
             Ask::TakeBack { who, outbox, id } => self.take_back(&who, &outbox, id).await,
+            Ask::Hint { who, outbox, id, at } => self.hint(&who, outbox, id, at),
             Ask::Return { who } => self.person_returns(&who).await,
             Ask::Say { who, outbox, text } => self.say(&who, &outbox, &text),
             Ask::Page { who, outbox } => self.tell_page(&who, &outbox),

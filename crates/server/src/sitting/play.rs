@@ -1,6 +1,7 @@
 //! A game under way: what people and bots choose, stored before anybody is told.
 
 use super::heard::Heard;
+use super::hint::Advised;
 use super::note::Note;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
@@ -57,6 +58,7 @@ pub(super) struct Play {
     pub(super) answered: Vec<Option<(String, Option<No>)>>,
     pub(super) due: Vec<Due>,
     pub(super) held: Vec<Held>,
+    pub(super) advised: Advised,
     /// Clocks stand while only bots are left and nobody looks on.
     pub(super) paused: bool,
     /// When something last happened, if this was before the table was opened.
@@ -76,6 +78,7 @@ impl Play {
             answered: vec![None; seats],
             due: vec![Due::default(); seats],
             held: Vec::new(),
+            advised: Advised::new(seats),
             paused: true,
             asked: None,
             table,

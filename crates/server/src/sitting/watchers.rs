@@ -4,10 +4,11 @@ use super::{Sitting, Stage, Who};
 use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
+use crate::sent::choice;
 use crate::setup::Setup;
 use crate::store::DeviceId;
 use kernel::{Saying, Seat, Viewer};
-use protocol::{Choice, ClockShown, Position, Reason, Result as Outcome, Said, ServerMessage};
+use protocol::{ClockShown, Position, Reason, Result as Outcome, Said, ServerMessage};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -203,21 +204,15 @@ impl super::play::Play {
     fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, setup: &Setup) -> Text {
         let heard = &self.heard[viewer.seat().map_or(self.heard.len() - 1, Seat::index)];
         let legal = viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default();
+        let advised = viewer.seat().filter(|_| setup.hints);
+        let odds = advised.map_or_else(|| vec![Vec::new(); legal.len()], |seat| self.table.odds(seat));
         let (view, status) = (self.table.shown(viewer), self.table.status(viewer));
         let position = Position {
             table: Cow::Borrowed(name),
             version: self.table.version(viewer),
             view: Cow::Borrowed(&*view),
             status: Said::from(&status),
-            actions: legal
-                .iter()
-                .map(|action| Choice {
-                    text: Cow::Borrowed(&action.text),
-                    code: action.code,
-                    said: Said::from(&action.saying),
-                    remarks: action.remarks.iter().map(Said::from).collect(),
-                })
-                .collect(),
+            actions: legal.iter().zip(&odds).map(|(action, odds)| choice(action, odds)).collect(),
             decision: viewer.seat().and_then(|seat| self.table.decision(seat)),
             may_take_back: setup.take_back
                 && viewer.seat().is_some_and(|seat| self.table.may_take_back(seat)),

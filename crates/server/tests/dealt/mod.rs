@@ -24,6 +24,8 @@ pub(crate) struct Deal {
     /// By seat: a bot, by its strength, or a person.
     pub(crate) bots: Vec<Option<&'static str>>,
     pub(crate) seed: Seed,
+    /// May everybody ask how good his choices are?
+    pub(crate) hints: bool,
 }
 
 impl Deal {
@@ -31,7 +33,7 @@ impl Deal {
     pub(crate) fn new(game: &str, seats: u8, seed: u64) -> Deal {
         let game = catalog::find(game).expect("a game");
         let (variant, bots) = (game.defaults(), vec![None; seats.into()]);
-        Deal { game, variant, seats, bots, seed: Seed::from_number(seed) }
+        Deal { game, variant, seats, bots, seed: Seed::from_number(seed), hints: false }
     }
 
     /// The same table without a server.
@@ -56,6 +58,7 @@ impl Deal {
             // Nobody's time runs out, and nobody's bank gets smaller.
             "tempo": {"decision": 3600, "bank": 60},
             "take_back": true,
+            "hints": self.hints,
             "seed": self.seed.to_string(),
             "entropy": {},
         });
