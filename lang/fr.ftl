@@ -1362,7 +1362,7 @@ cli-serve-durability = full : ce qui est confirmé survit à une panne de coura
 cli-serve-minds = Combien de robots cherchent en même temps ; un par processeur sauf un par défaut
 cli-serve-pause = Combien de millisecondes un robot prend au moins, et trois fois cela au plus ; 400 si rien n'est dit. Un robot pressé se lit comme un visage : seulement pour des essais
 cli-serve-origins = Les pages de ces adresses peuvent jouer ici, outre celle du serveur ; séparées par des virgules
-cli-serve-behind-proxy = Un de vos proxys est devant : croire ce qu’il dit de l’origine des requêtes
+cli-serve-behind-proxy = Un de tes proxys est devant : croire ce qu’il dit de l’origine des requêtes
 cli-serve-log = Ce qu’il faut journaliser : error, warn, info ou debug
 cli-serve-log-json = Journaliser une ligne de JSON par événement
 cli-serve-ready = Le saloon est ouvert : { $address }
@@ -1441,31 +1441,31 @@ server-no-call = Cet appel n’existe pas.
 server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
 server-no-hints = Cette table ne donne pas de conseils.
 server-no-method = Cet appel ne se fait pas par cette méthode.
-server-no-seat = Vous n’avez pas de siège à cette table.
+server-no-seat = Tu n’as pas de siège à cette table.
 server-no-table = Cette table n’existe pas.
-server-nobody = Le serveur ne vous connaît pas encore : choisissez d’abord un pseudonyme.
+server-nobody = Le serveur ne te connaît pas encore : choisis d’abord un pseudonyme.
 server-not-open = Il n’y a encore rien à revoir : toutes les mains sont montrées quand la partie est finie ou, si la table montre les mains après coup et que le jeu redistribue à chaque manche, quand une manche est finie.
 server-not-over = La partie n’est pas finie.
 server-not-playing = Aucune partie ne se joue à cette table.
 server-open-seats = Il y a des sièges libres.
 server-origin = Une page de { $origin } ne peut pas jouer ici.
 server-protocol = Le serveur parle la version { $known } du protocole.
-server-restart = Le serveur s’arrête. Tout ce qu’il a confirmé est conservé ; revenez dans un instant.
+server-restart = Le serveur s’arrête. Tout ce qu’il a confirmé est conservé ; reviens dans un instant.
 server-seat-taken = Ce siège est pris.
 server-stale = Cette décision est passée.
-server-tables = Vous êtes déjà à { $most } tables inachevées ; c’est le maximum.
+server-tables = Tu es déjà à { $most } tables inachevées ; c’est le maximum.
 server-tempo = Une décision a entre une seconde et { $most } secondes, une réserve pas plus.
 server-too-long = Ce message dépasse { $most } octets.
-server-too-often = C’est trop à la fois ; réessayez dans un instant.
+server-too-often = C’est trop à la fois ; réessaie dans un instant.
 server-unreadable = Ce message ne peut pas être lu : { $error }
 server-watching = Une connexion peut regarder { $most } tables.
-server-words = Ce que vous dites a de 1 à { $most } caractères sur une ligne.
+server-words = Ce que tu dis a de 1 à { $most } caractères sur une ligne.
 
 ## Le web : la pièce autour de chaque table
 
-web-to-the-door = Retour à l'entrée
-web-nowhere = Il n'y a rien ici
-web-nowhere-about = Le lien est peut-être ancien, ou une lettre s'est perdue en route.
+web-to-the-door = Retour à l’entrée
+web-nowhere = Il n’y a rien ici
+web-nowhere-about = Le lien est peut-être ancien, ou une lettre s’est perdue en route.
 web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
 web-settings = Réglages
 web-language = Langue
@@ -1476,7 +1476,7 @@ web-theme-dark = À la lampe
 web-sound = Sons
 web-motion = Mouvement
 web-confirm-setting = Demander avant de dépenser ou de montrer pour de bon
-web-notify = M'avertir quand c'est mon tour
+web-notify = M’avertir quand c’est mon tour
 web-close = Fermer
 web-rule = Règle { $number }
 web-whole-rules = Toutes les règles
@@ -1502,8 +1502,8 @@ web-days = { $days ->
 }
 web-hours = { $hours } h
 web-hint-win = gagne { $win } ± { $within }
-web-reconnecting = Connexion perdue. On réessaie ; rien n'est perdu.
-web-opening = La table s'ouvre…
+web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
+web-opening = La table s’ouvre…
 web-your-turn = À toi
 web-log = Journal
 web-chat = Discussion
@@ -1514,7 +1514,7 @@ web-show-moment = Montrer la table à ce moment
 web-looking-back = Tu regardes en arrière.
 web-to-the-present = Revenir au présent
 web-chat-words = Dire quelque chose
-web-no-chat = Personne n'a rien dit.
+web-no-chat = Personne n’a rien dit.
 web-send = Dire
 web-mute = ne plus entendre
 web-unmute = { $count ->
@@ -1530,13 +1530,13 @@ web-gathering = { $free ->
    *[other] { $free } places sont libres.
 }
 web-invite = Inviter des amis
-web-invite-about = Qui ouvre ce lien reçoit une place libre ; quand il n'y en a plus, il regarde.
+web-invite-about = Qui ouvre ce lien reçoit une place libre ; quand il n’y en a plus, il regarde.
 web-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
 web-code = Ou par code :
 web-free-seat = libre
-web-sit = S'asseoir ici
+web-sit = S’asseoir ici
 web-deal = Distribuer
 web-leave = Quitter
 web-over = La partie est finie
@@ -1546,12 +1546,12 @@ web-score = Points
 web-again = Rejouer
 web-replay = Revoir la partie
 
-## Le web : l'entrée
+## Le web : l’entrée
 
 web-welcome = Trois jeux du Far West. Prends une chaise.
 web-turns = { $count ->
-    [one] C'est à toi à une table.
-   *[other] C'est à toi à { $count } tables.
+    [one] C’est à toi à une table.
+   *[other] C’est à toi à { $count } tables.
 }
 web-nickname = Ton nom
 web-strength = Robots
@@ -1559,15 +1559,15 @@ web-facts = { $least } à { $most } joueurs · environ { $minutes } min
 web-seats = Joueurs
 web-play-now = Jouer
 web-learn = Apprendre
-web-options = Plus d'options
-web-somebody = quelqu'un
+web-options = Plus d’options
+web-somebody = quelqu’un
 web-nobody-yet = Personne encore
 web-your-games = Tes parties
 web-no-games = Aucune partie en cours.
 web-open-tables = Tables ouvertes
-web-no-tables = Aucune table n'attend en ce moment. Ouvres-en une, visible de tous.
+web-no-tables = Aucune table n’attend en ce moment. Ouvres-en une, visible de tous.
 web-playing = En cours.
-web-sit-down = S'asseoir
+web-sit-down = S’asseoir
 web-watch = Regarder
 web-go-there = Y aller
 web-join = Rejoindre par code
@@ -1590,52 +1590,52 @@ web-tempo-days = Sur plusieurs jours
 web-tempo-days-about = Deux jours par décision, une semaine de plus en réserve.
 web-tempo-own = { $decision } s par décision, { $bank } s en réserve
 web-create = Une table de { $game }
-web-create-seats = Qui s'assoit
+web-create-seats = Qui s’assoit
 web-create-count = Places
 web-create-seat = Place { $number }
 web-create-me = Toi
 web-create-free = Libre, pour qui vient
 web-create-bot = Robot, { $strength }
 web-create-rules = Quelles règles
-web-create-one-rule = Ce jeu ne se joue que d'une façon.
+web-create-one-rule = Ce jeu ne se joue que d’une façon.
 web-create-own = À ta façon
 web-create-own-about = Choisis toi-même chaque lecture.
 web-create-tempo = À quelle allure
 web-create-found = Qui la trouve
 web-create-private = Qui a le lien
-web-create-private-about = Elle n'est sur aucune liste ; le lien ou le code y mène.
+web-create-private-about = Elle n’est sur aucune liste ; le lien ou le code y mène.
 web-create-listed = Tout le monde
-web-create-listed-about = Elle figure parmi les tables ouvertes de l'entrée.
+web-create-listed-about = Elle figure parmi les tables ouvertes de l’entrée.
 web-create-more = Comment on joue
 web-create-take-back = Reprendre un coup
-web-create-take-back-about = On peut reprendre une dernière action qui n'a rien appris à personne.
+web-create-take-back-about = On peut reprendre une dernière action qui n’a rien appris à personne.
 web-create-hints = Conseils
-web-create-hints-about = Qui veut peut demander ce que vaut un choix, d'après ce que sa place sait.
+web-create-hints-about = Qui veut peut demander ce que vaut un choix, d’après ce que sa place sait.
 web-create-late-hands = Mains après coup
 web-create-late-hands-about = Une manche finie, tout le monde peut en revoir toutes les mains.
 web-create-deal = Distribuer dès que personne ne manque
 web-create-deal-about = Ta page distribue, si elle est ouverte.
 web-create-open = Ouvrir la table
-web-create-play = S'asseoir et distribuer
-web-create-unknown = Ce jeu n'existe pas ici.
+web-create-play = S’asseoir et distribuer
+web-create-unknown = Ce jeu n’existe pas ici.
 web-luck = Ta chance est dans la pioche.
-web-luck-soon = Qui s'assoit ici ajoute sa chance à la pioche.
-web-luck-about = Avant que quiconque s'assoie, le serveur s'engage sur une graine secrète et en montre l'empreinte. Chaque page à la table ajoute son propre hasard, et le tout décide des cartes et des dés. Après la partie, la graine est montrée, et chacun peut prouver que rien n'a été choisi ni changé. Le serveur connaît bien les cartes pendant que tu joues : joue là où tu fais confiance à l'hôte.
+web-luck-soon = Qui s’assoit ici ajoute sa chance à la pioche.
+web-luck-about = Avant que quiconque s’assoie, le serveur s’engage sur une graine secrète et en montre l’empreinte. Chaque page à la table ajoute son propre hasard, et le tout décide des cartes et des dés. Après la partie, la graine est montrée, et chacun peut prouver que rien n’a été choisi ni changé. Le serveur connaît bien les cartes pendant que tu joues : joue là où tu fais confiance à l’hôte.
 web-luck-why = Pourquoi est-ce juste ?
 web-luck-print = Empreinte de la graine
 web-present = là
 web-share = Partager
 web-deals-alone = On distribue dès que personne ne manque.
-web-full-watch = Aucune place n'est libre. Reste et regarde ; la partie commence quand quelqu'un distribue.
+web-full-watch = Aucune place n’est libre. Reste et regarde ; la partie commence quand quelqu’un distribue.
 web-fill-bots = Jouer plutôt avec des robots
 web-fill-bots-about = Personne ne vient ? Les places libres vont aux robots.
 web-won-alone = { $name } gagne
 web-won-you = Tu gagnes
 web-won-shared = { $names } gagnent ensemble
-web-won-about = { $game }, jouée jusqu'au bout
+web-won-about = { $game }, jouée jusqu’au bout
 web-share-game = Partager cette partie
 web-try-again = Réessayer
-web-chosen = Ce qu'on joue ici
+web-chosen = Ce qu’on joue ici
 web-chosen-value = { $option } : { $value }.
 web-deal-later = Quand personne ne manque, chacun ici peut distribuer.
 
@@ -1680,17 +1680,17 @@ web-replay-to-table = À la table
 web-replay-spoilers = Cacher la suite
 web-replay-share = Partager ce moment
 web-replay-link = Lien vers ce moment
-web-replay-verdict = Vérifié à l'instant
+web-replay-verdict = Vérifié à l’instant
 web-replay-legal = Chaque étape respecte les règles.
 web-replay-illegal = Une étape enfreint les règles.
 web-replay-fair = Le hasard est équitable : il vient de la graine et de ce que les joueurs ont ajouté.
-web-replay-unfair = Le hasard n'est pas celui de la graine et des joueurs.
-web-replay-unshown = Le hasard ne se vérifie pas : la graine n'est pas montrée.
+web-replay-unfair = Le hasard n’est pas celui de la graine et des joueurs.
+web-replay-unshown = Le hasard ne se vérifie pas : la graine n’est pas montrée.
 web-replay-result = Comment ça finit
 web-replay-download = Transcription
 web-replay-file = Ouvrir un fichier
 web-replay-file-title = Revoir une partie
-web-replay-file-about = Une transcription contient toute une partie : d'ici, d'un autre saloon ou de ton propre programme. Elle est vérifiée étape par étape avant d'être montrée.
+web-replay-file-about = Une transcription contient toute une partie : d’ici, d’un autre saloon ou de ton propre programme. Elle est vérifiée étape par étape avant d’être montrée.
 web-replay-drop = Dépose une transcription ici, ou choisis-en une
 web-replay-let-go = Lâche pour revoir la partie
 web-log-copy = Copier le journal
@@ -1727,27 +1727,27 @@ web-ws-holds = tient
 web-ws-takes = prend
 web-ws-led = demandé : { $colour }
 web-ws-hurts = Ça coûte
-web-ws-hurts-about = Chaque carte prise avec l'un de ces symboles coûte autant de points. Les points font mal.
+web-ws-hurts-about = Chaque carte prise avec l’un de ces symboles coûte autant de points. Les points font mal.
 web-ws-cost = { $symbol } : { $cost } points pièce
 web-ws-at-stake = ce pli : { $points }
 web-ws-points = Points de pénalité
-web-ws-points-about = { $scored } jusqu'ici, { $round } dans cette manche
+web-ws-points-about = { $scored } jusqu’ici, { $round } dans cette manche
 web-ws-times = { $count } × { $symbol }
 web-ws-taken = Pris dans cette manche : { $list }
-web-ws-voids = N'a plus de { $list }
-web-ws-voids-about = N'a pas fourni, et toute la table l'a vu.
+web-ws-voids = N’a plus de { $list }
+web-ws-voids-about = N’a pas fourni, et toute la table l’a vu.
 web-ws-held = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-web-ws-no-trump = Pas encore d'atout.
+web-ws-no-trump = Pas encore d’atout.
 web-ws-trump-about = La plus forte carte à ce symbole prend le pli, quelle que soit sa couleur. Chaque pli a le sien.
 web-ws-pile = Snake Oil : { $count ->
     [one] reste { $count } carte
    *[other] restent { $count } cartes
 }
 web-ws-pile-look = Que reste-t-il du Snake Oil ?
-web-ws-pile-about = On en tire une avant chaque pli. Quatre restent dans la pile à la fin d'une manche.
+web-ws-pile-about = On en tire une avant chaque pli. Quatre restent dans la pile à la fin d’une manche.
 web-ws-last = Dernier pli
 web-ws-last-look = Revoir le dernier pli et les tiens
 web-ws-own = Tes plis précédents
@@ -1774,9 +1774,9 @@ web-ws-aid-round = Manche { $round } : { $round ->
    *[4] les quatre symboles
 }
 web-ws-aid-trick = Un pli
-web-ws-aid-draw = Qui entame tire une carte Snake Oil. Son symbole est l'atout, pour ce pli seulement.
+web-ws-aid-draw = Qui entame tire une carte Snake Oil. Son symbole est l’atout, pour ce pli seulement.
 web-ws-aid-follow = Fournis la couleur demandée si tu peux. Sinon, joue ce que tu veux.
-web-ws-aid-wins = Le plus fort atout prend le pli, quelle que soit sa couleur. Sans atout, c'est la plus forte carte de la couleur demandée.
+web-ws-aid-wins = Le plus fort atout prend le pli, quelle que soit sa couleur. Sans atout, c’est la plus forte carte de la couleur demandée.
 web-ws-aid-next = Qui prend le pli entame le suivant.
 web-ws-aid-end = Quatre manches de dix plis. Le moins de points gagne.
 
@@ -1790,7 +1790,7 @@ web-we-held = { $held ->
    *[other] { $held } cartes en main
 }
 web-we-known = Tout le monde a vu : { $cards }.
-web-we-none-of = Le reste n'est pas : { $outlaws }.
+web-we-none-of = Le reste n’est pas : { $outlaws }.
 web-we-dealer = a distribué cette manche
 web-we-territory = Territoire : { $name }
 web-we-enlarge = Regarder de près le territoire de { $name }
@@ -1828,8 +1828,8 @@ web-we-supply = Pioche : { $cards ->
    *[no] {""}
 }
 web-we-last = la dernière
-web-we-reshuffled = La défausse a déjà été remélangée. Quand la pioche s'épuise, la manche peut finir.
-web-we-not-reshuffled = Quand elle s'épuise, la défausse est remélangée, une fois par manche.
+web-we-reshuffled = La défausse a déjà été remélangée. Quand la pioche s’épuise, la manche peut finir.
+web-we-not-reshuffled = Quand elle s’épuise, la défausse est remélangée, une fois par manche.
 web-we-discard = Défausse : { $card } au-dessus, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -1845,7 +1845,7 @@ web-we-hits = { $hits ->
    *[other] { $hits } touches
 }
 web-we-reckoning = La manche est finie
-web-we-escaped = s'échappe ; { $money } restent
+web-we-escaped = s’échappe ; { $money } restent
 web-we-sum = Cette manche
 web-we-purse = En tout
 web-we-shot = { $name } : { $hit ->
@@ -1858,24 +1858,24 @@ web-we-cards = { $card }{ $count ->
    *[other] , { $count } cartes
 }
 web-we-pick = { $cards } : voir ce que ça permet
-web-we-pick-a-card = Choisis une carte pour voir ce qu'elle permet.
-web-we-ask = Qui veux-tu, et à qui demandes-tu d'abord ?
+web-we-pick-a-card = Choisis une carte pour voir ce qu’elle permet.
+web-we-ask = Qui veux-tu, et à qui demandes-tu d’abord ?
 web-we-search = Prends une carte
 web-we-telegram = Télégramme
 web-we-found = Tu as trouvé : { $card }.
-web-we-opened = { $name } vient d'ouvrir { $outlaw }. C'est l'heure d'une photo ?
+web-we-opened = { $name } vient d’ouvrir { $outlaw }. C’est l’heure d’une photo ?
 web-we-hidden = { $name } cache ta série { $outlaw } : elle ne compte plus. Un Wyatt Earp peut y remédier, si le tir touche.
-web-we-announced = { $name } va défausser. Veux-tu d'abord vider une de tes planques ?
+web-we-announced = { $name } va défausser. Veux-tu d’abord vider une de tes planques ?
 web-we-kind = { $kind ->
     [outlaw] Carte hors-la-loi
    *[photo] Photo
 }
 web-we-about = { $kind ->
-    [outlaw] 2 points chacune. Les premières d'un hors-la-loi vont par trois ; chaque carte posée après la première ajoute 1000 $.
+    [outlaw] 2 points chacune. Les premières d’un hors-la-loi vont par trois ; chaque carte posée après la première ajoute 1000 $.
     [photo] 4 points et 1000 $, sur un hors-la-loi ouvert. Sans tir.
     [stagecoach] Tir : 1 point et 3000 $ sur une de tes séries.
     [bank] Tir : 2 points et 1000 $ sur une de tes séries.
-    [fastest-gun] Tir : 3 points et 1000 $ ; chasse l'autre gâchette.
+    [fastest-gun] Tir : 3 points et 1000 $ ; chasse l’autre gâchette.
     [most-wanted] Demande une carte hors-la-loi aux autres ; ou, par un tir, vole-la dans un territoire.
     [hideout] Tir : couvre une série adverse, qui ne compte plus.
    *[wyatt-earp] Pioche deux cartes, cherche une carte, ou tire sur une planque posée chez toi.
@@ -1909,11 +1909,11 @@ web-dt-place = { $place ->
 }
 web-dt-place-about = { $place ->
     [mine] Le plus de 9 : une pépite pour chacun.
-    [bank] Le plus de 10 : tout l'argent qu'elle contient.
-    [stagecoach] N'est à personne. Ce qu'on paie pour les dés y voyage, puis passe à la banque.
+    [bank] Le plus de 10 : tout l’argent qu’elle contient.
+    [stagecoach] N’est à personne. Ce qu’on paie pour les dés y voyage, puis passe à la banque.
     [store] Le plus de valets : pioche une carte pour chacun et gardes-en une.
-    [saloon] Le plus de dames : pioche une carte pour chacune dans la main de quelqu'un et gardes-en une.
-    [star] Le plus de rois : l'étoile. Elle tranche les égalités et vaut 5 points.
+    [saloon] Le plus de dames : pioche une carte pour chacune dans la main de quelqu’un et gardes-en une.
+    [star] Le plus de rois : l’étoile. Elle tranche les égalités et vaut 5 points.
     [hall] La meilleure main : le premier titre, et les suivants, un par as.
    *[doctor] Rien gagné ce tour ? Doc Badluck arrange ça.
 }
@@ -1929,9 +1929,9 @@ web-dt-stake = { $place ->
     }
 }
 web-dt-loot = butin : { $dollars } $
-web-dt-held-elsewhere = Quelqu'un a : { $cards }.
-web-dt-wears-star = L'étoile : { $seat }.
-web-dt-waiting-room = Salle d'attente : { $seats }.
+web-dt-held-elsewhere = Quelqu’un a : { $cards }.
+web-dt-wears-star = L’étoile : { $seat }.
+web-dt-waiting-room = Salle d’attente : { $seats }.
 web-dt-leader = { $name } ×{ $count }
 web-dt-leader-hand = { $name } : { $kind }
 web-dt-leader-many = { $count } à égalité
@@ -1952,10 +1952,10 @@ web-dt-card-about = { $card ->
     [cheater] Après une révélation : tourne un dé de ta rangée.
     [corruption] À la mairie : un titre de plus, de la pioche.
     [credits] Au magasin : fais tout deux fois.
-    [joe] Avant que l'étoile bouge : quelqu'un te donne 4 $.
-    [marshal] Avant que l'étoile bouge : le shérif reste.
+    [joe] Avant que l’étoile bouge : quelqu’un te donne 4 $.
+    [marshal] Avant que l’étoile bouge : le shérif reste.
     [sharing] Un autre prend la banque : la moitié est à toi.
-    [wanted] Quelqu'un joue une carte : elle ne fait rien.
+    [wanted] Quelqu’un joue une carte : elle ne fait rien.
     [elixir] Avant le docteur : il te reçoit aussi.
    *[other] { $worth ->
         [one] Un point à la fin.
@@ -1979,7 +1979,7 @@ web-dt-has-titles = { $count ->
 }
 web-dt-wired = derrière les barbelés : { $cards }
 web-dt-sheriff = shérif
-web-dt-known-cards = Tu sais qu'il y a { $cards }.
+web-dt-known-cards = Tu sais qu’il y a { $cards }.
 web-dt-points = { $uncounted ->
     [0] { $points } pts
    *[other] { $points } pts + ?
@@ -1989,8 +1989,8 @@ web-dt-points-title = { $uncounted ->
         [one] { $points } point
        *[other] { $points } points
     }
-    [one] { $points } points, et une carte qu'on ne compte pas encore
-   *[other] { $points } points, et { $uncounted } cartes qu'on ne compte pas encore
+    [one] { $points } points, et une carte qu’on ne compte pas encore
+   *[other] { $points } points, et { $uncounted } cartes qu’on ne compte pas encore
 }
 web-dt-points-about = Pépites { $nuggets }, dollars { $dollars }, étoile { $star }, équipement { $equipment }, titres { $titles }.
 web-dt-gained = a gagné quelque chose ce tour
@@ -2010,7 +2010,7 @@ web-dt-last-roll = Dernier lancer : on le garde comme il tombe.
 web-dt-die-keep = { $die } : le garder
 web-dt-die-back = { $die } : gardé, touche pour le reposer
 web-dt-die-calm = { $die } : pas avec ceux-ci
-web-dt-die-calm-about = Ça coûterait plus que tu n'as.
+web-dt-die-calm-about = Ça coûterait plus que tu n’as.
 web-dt-keep = { $count ->
     [0] Ne rien garder
    *[other] Garder { $count }
@@ -2024,21 +2024,21 @@ web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.
 web-dt-chosen-none = Tu ne gardes aucun dé. Aux autres de choisir.
 web-dt-hand = Tes cartes
 web-dt-hand-empty = Pas encore de cartes en main.
-web-dt-pick = { $card } : voir ce qu'elle peut faire
+web-dt-pick = { $card } : voir ce qu’elle peut faire
 web-dt-cheat-from = Tourner quel dé ?
 web-dt-cheat-to = Tourner { $die } en
 web-dt-pick-or-pass = Prends une de tes cartes qui brillent, ou passe.
-web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n'ont pas à le savoir.
+web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n’ont pas à le savoir.
 web-dt-choose-seat = Choisis sur les plaques de laiton.
 web-dt-pick-title = Un titre de ta main peut passer derrière les barbelés : prends-le.
 web-dt-offer = Ton offre à { $seat }
-web-dt-offer-order = D'abord les dollars, puis les pépites, puis les cartes. Seule l'enveloppe du gagnant change de mains.
+web-dt-offer-order = D’abord les dollars, puis les pépites, puis les cartes. Seule l’enveloppe du gagnant change de mains.
 web-dt-offer-nugget = + pépite
 web-dt-offer-bill = + 1 $
-web-dt-offer-card = Mettre { $card } dans l'enveloppe
+web-dt-offer-card = Mettre { $card } dans l’enveloppe
 web-dt-offer-done = { $empty ->
     [yes] Ne rien offrir
-   *[no] Cacheter l'enveloppe
+   *[no] Cacheter l’enveloppe
 }
 web-dt-envelope = { $seat-is ->
     [you] Ton offre
@@ -2075,8 +2075,8 @@ web-dt-more-visits = { $count ->
     [one] et encore une fois après
    *[other] et encore { $count } fois
 }
-web-dt-star-goes = L'étoile va passer à { $seat }.
-web-dt-star-stays = L'étoile va rester à { $seat }.
+web-dt-star-goes = L’étoile va passer à { $seat }.
+web-dt-star-stays = L’étoile va rester à { $seat }.
 web-dt-played = { $seat-is ->
     [you] Tu joues { $card }
    *[other] { $seat } joue { $card }
@@ -2088,15 +2088,15 @@ web-dt-won-game = { $seat-is ->
     [you] La ville est à toi.
    *[other] { $seat } gagne la ville.
 }
-web-dt-title-row = Titres affichés, le prochain d'abord : { $cards }. Encore { $deck } dans la pioche.
+web-dt-title-row = Titres affichés, le prochain d’abord : { $cards }. Encore { $deck } dans la pioche.
 web-dt-aid-faces = Faces et lieux
 web-dt-aid-faces-about = Toutes les rangées sont pleines ? On règle la ville de gauche à droite. Les égalités sont au shérif.
-web-dt-aid-hands = Mains de poker, la meilleure d'abord
+web-dt-aid-hands = Mains de poker, la meilleure d’abord
 web-dt-aid-doctor = Chez le docteur
 web-dt-aid-doctor-about = Un 9 ou un 10 dans ta rangée : deux titres derrière les barbelés. Valet ou dame : une carte du magasin. Roi : 2 $ de chacun. As : une pépite de chacun.
 web-dt-aid-cards = Cartes du magasin
 web-dt-aid-points = Points à la fin
-web-dt-aid-points-about = Chaque pépite 1, tous les 2 $ un, l'étoile 5, équipement et titres leur nombre.
+web-dt-aid-points-about = Chaque pépite 1, tous les 2 $ un, l’étoile 5, équipement et titres leur nombre.
 web-dt-aid-price = Le prix des dés
-web-dt-aid-price-about = En garder un : gratuit. Chaque dé de plus : 1 $. Aucun : 1 $. Une rangée pleine, et c'est le dernier lancer des autres.
+web-dt-aid-price-about = En garder un : gratuit. Chaque dé de plus : 1 $. Aucun : 1 $. Une rangée pleine, et c’est le dernier lancer des autres.
 web-dt-copies = { $card } (×2)
