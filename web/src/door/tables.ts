@@ -7,9 +7,6 @@ import { introduce } from '$/net/person.svelte.ts';
 import { dealWhenFull } from './deals.ts';
 import { FREE } from './seats.ts';
 
-/** A wish that a server may know more of than another. */
-export type TableWish = NewTable & { hints?: true };
-
 /** Everybody who plays adds to the luck (docs/protocol.md, Luck). */
 export async function addLuck(table: string): Promise<void> {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
@@ -17,7 +14,7 @@ export async function addLuck(table: string): Promise<void> {
 }
 
 /** A table with nobody to wait for is dealt at once, with the luck of who made it. */
-export async function openTable(wish: TableWish, dealt = true): Promise<void> {
+export async function openTable(wish: NewTable, dealt = true): Promise<void> {
   await introduce();
   const { table } = await api.create(wish);
   if (wish.seats.includes(FREE)) {

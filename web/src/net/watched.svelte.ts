@@ -41,6 +41,10 @@ export class Watched implements Listener {
   /** What was told by the latest message, oldest first. */
   news = $state.raw<Said[]>([]);
   readonly story: Story;
+  /** The decision about which something is known, and the question that has not been answered. */
+  #hinted: number | null = null;
+  #thinking = $state<string | null>(null);
+  readonly thinking = $derived(this.#thinking !== null);
   /** The last wish to take something back. */
   #regret = '';
   chat = $state.raw<Spoken[]>([]);
@@ -86,6 +90,11 @@ export class Watched implements Listener {
       case 'refused':
         this.refusal = { rule: message.rule ?? null, why: message.why };
         if (message.id !== undefined && message.id === this.pending?.id) this.pending = null;
+        if (message.id === this.#thinking) this.#thinking = null;
+        break;
+      case 'hints':
+        if (message.at === this.position?.decision) this.hints = new Map(message.hints.map((hint) => [hint.text, hint]));
+        this.#thinking = null;
         break;
       case 'described':
         this.page = message.page;
@@ -104,6 +113,7 @@ export class Watched implements Listener {
     this.clocks = position.clocks;
     this.position = position;
     // The decision that was answered is over, whoever tells of it first.
+    if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;
   }
 
@@ -125,6 +135,21 @@ export class Watched implements Listener {
 
   comeBack(): void {
     tell({ type: 'return', table: this.table });
+  }
+
+  /** Asks what can be known about the choices. */
+  hint(): void {
+    const at = this.position?.decision;
+    if (at === null || at === undefined || this.thinking) return;
+    this.#hinted = at;
+    this.#thinking = newId();
+    tell({ type: 'hint', table: this.table, id: this.#thinking, at });
+  }
+
+  forgetHints(): void {
+    if (this.hints.size > 0) this.hints = new Map();
+    this.#hinted = null;
+    this.#thinking = null;
   }
 
   /** Asks for the table in words. */

@@ -26,9 +26,9 @@ export const byClick: Press = (_, what) => what.click({ timeout: 2000 });
 
 /** Goes to it with Tab alone, and presses Enter. */
 export const byKeyboard: Press = async (page, what) => {
-  const wanted = await what.elementHandle();
+  const wanted = await what.elementHandle({ timeout: 2000 });
   for (let presses = 0; presses < 300; presses += 1) {
-    const found = await page.evaluate((element) => (element?.isConnected ? document.activeElement === element : null), wanted);
+    const found = await page.evaluate((element) => (element.isConnected ? document.activeElement === element : null), wanted);
     // The table has been redrawn meanwhile.
     if (found === null) return;
     if (found) {
