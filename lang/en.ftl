@@ -1180,6 +1180,7 @@ problem-empty = The file is empty; a transcript begins with its header.
 problem-no-decision = This game has no decision { $number }.
 problem-no-game = There is no game { $number } here.
 problem-blank = The line is blank.
+problem-several = Another game begins here; only one can be looked at.
 problem-too-long = The line is longer than { $most } bytes, which no record is.
 problem-utf8 = The line is not valid UTF-8.
 problem-json = This is not JSON from column { $column } on.

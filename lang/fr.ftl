@@ -1200,6 +1200,7 @@ problem-empty = Le fichier est vide ; une transcription commence par son en-tê
 problem-no-decision = Cette partie n'a pas de décision { $number }.
 problem-no-game = Il n'y a pas de partie { $number } ici.
 problem-blank = La ligne est vide.
+problem-several = Une autre partie commence ici ; on ne peut en regarder qu'une.
 problem-too-long = La ligne dépasse { $most } octets, ce qu'aucun enregistrement ne fait.
 problem-utf8 = La ligne n'est pas de l'UTF-8 valide.
 problem-json = À partir de la colonne { $column }, ce n'est pas du JSON.

@@ -240,6 +240,11 @@ mean: number,
 within: number, };
 
 /**
+ * Was the luck of a game what seed and entropy give?
+ */
+export type Fair = "yes" | "no" | "not_shown";
+
+/**
  * How a seat fared.
  */
 export type Fared = {
@@ -664,6 +669,39 @@ export type Rename = {
 nickname: string, };
 
 /**
+ * A game from a file: what its header says, the verdict, and some of its steps.
+ */
+export type Replay = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The edition of its rules.
+ */
+edition: number,
+/**
+ * How many seats; a file does not tell who sat there.
+ */
+seats: number,
+/**
+ * All options, by name.
+ */
+options: { [key in string]: string },
+/**
+ * What was found out.
+ */
+verdict: Verdict,
+/**
+ * How many steps there are: they are numbered from 0 to one less.
+ */
+open: number,
+/**
+ * Those asked for, in order.
+ */
+moments: Array<Moment>, };
+
+/**
  * The result of a finished game, by seat.
  */
 export type Result = {
@@ -984,3 +1022,32 @@ rule: string,
  * It in words.
  */
 said: Said, };
+
+/**
+ * What was found out about a finished game of which every step is legal; of another there is no verdict.
+ */
+export type Verdict = {
+/**
+ * How many decisions were made.
+ */
+decisions: number,
+/**
+ * Was its luck what seed and entropy give?
+ */
+fair: Fair,
+/**
+ * Where it was not: the line, and what the dealer would have drawn.
+ */
+unfair?: Said,
+/**
+ * SHA-256 of the seed, as it should have been published before the game; compare it.
+ */
+commitment: string | null,
+/**
+ * Seats whose player added to the luck.
+ */
+entropy: Array<number>,
+/**
+ * How it ended.
+ */
+result: Result, };

@@ -3,12 +3,12 @@
 use crate::replay::Replay;
 use crate::shown::Shows;
 use crate::table::{ErasedTable, erase};
-use crate::{AnyNews, AnyReplay, AnyTable, BrokenLog, Fault, Variant, Wrong, log};
+use crate::{AnyNews, AnyPast, AnyReplay, AnyTable, BrokenLog, Fault, Variant, Wrong, log};
 use bots::Crafted;
 use kernel::{Listed, OptionSpec, Options, Seat, Tally};
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
-use table::{Seed, Table};
+use table::{Entry, Past, Seed, Table};
 
 /// One of the games.
 pub trait AnyGame: Send + Sync {
@@ -50,6 +50,14 @@ pub trait AnyGame: Send + Sync {
         entropy: &[(Seat, Seed)],
         lines: &mut dyn Iterator<Item = &str>,
     ) -> Result<(Box<dyn AnyTable>, AnyNews), BrokenLog>;
+    /// What a record tells, from its beginning on and perhaps not to the end of the game. Fails if that
+    /// cannot have happened; whose luck it is, it does not ask.
+    fn recorded(
+        &self,
+        variant: &Variant,
+        seats: u8,
+        lines: &mut dyn Iterator<Item = &str>,
+    ) -> Result<Box<dyn AnyPast>, BrokenLog>;
     /// Plays random games with these numbers, as fast as the rules allow.
     fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault>;
 }
@@ -148,6 +156,22 @@ impl<G: Crafted<State: Listed> + Shows> AnyGame for Erased<G> {
         let (table, news) = Table::<G>::resume(&Self::options(variant), seats, seed, entropy, &log)
             .map_err(|unfit| log::broken(&unfit, log.len()))?;
         Ok((Box::new(ErasedTable(table)), erase::<G>(&news)))
+    }
+
+    fn recorded(
+        &self,
+        variant: &Variant,
+        seats: u8,
+        lines: &mut dyn Iterator<Item = &str>,
+    ) -> Result<Box<dyn AnyPast>, BrokenLog> {
+        let read = |(line, text): (usize, &str)| match log::read::<G>(text, seats) {
+            Some(Entry::Step(step)) => Ok(step),
+            Some(Entry::TakenBack(_)) | None => Err(BrokenLog { line, wrong: Wrong::Unreadable }),
+        };
+        let steps: Vec<_> = lines.enumerate().map(read).collect::<Result<_, _>>()?;
+        let count = steps.len();
+        let past = Past::<G>::recorded(&Self::options(variant), seats, steps);
+        Ok(Box::new(past.map_err(|unfit| log::broken(&unfit, count))?))
     }
 
     fn tally(&self, variant: &Variant, seats: u8, seed: u64, games: Range<u64>) -> Result<Tally, Fault> {

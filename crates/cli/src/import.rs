@@ -49,7 +49,7 @@ struct Import<'a> {
 impl Import<'_> {
     fn file(&mut self, path: &Path) -> Outcome<()> {
         let (name, reader) = reading::open(path)?;
-        let mut verifier = Verifier::keeping(self.bar.wrap_read(reader));
+        let mut verifier = Verifier::new(self.bar.wrap_read(reader), true).keeping();
         while let Some(verdict) = verifier.verdict().map_err(Failure::io(name.clone()))? {
             if let Err(problem) = &verdict.outcome {
                 self.refused += 1;

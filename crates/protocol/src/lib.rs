@@ -8,6 +8,7 @@
 mod client;
 mod menu;
 mod moment;
+mod replay;
 pub mod rest;
 mod said;
 mod server;
@@ -16,6 +17,7 @@ mod sitting;
 pub use client::ClientMessage;
 pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
 pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
+pub use replay::{Fair, Replay, Verdict};
 pub use said::{Said, SaidArg};
 pub use server::{Choice, ClockShown, Estimate, Hint, News, Odds, Position, Reason, Result, ServerMessage};
 pub use sitting::{Chair, Sitter, Sitting, Status, Tempo};
@@ -37,6 +39,7 @@ mod typescript {
     type Moments = crate::Moments<'static>;
     type Story = crate::Story<'static>;
     type Problem = rest::Problem<'static>;
+    type Replay = crate::Replay<'static>;
     kernel::wire_typescript!(
         ClientMessage,
         ServerMessage,
@@ -54,6 +57,7 @@ mod typescript {
         Ranking,
         Records,
         Rename,
+        Replay,
         Seated,
         Story
     );

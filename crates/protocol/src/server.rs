@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// A message from the server.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
@@ -265,7 +266,7 @@ pub enum Reason {
 }
 
 /// The result of a finished game, by seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Result {
     /// As the rulebook counts.
     pub scores: Vec<i32>,

@@ -59,6 +59,8 @@ pub struct Rates {
     pub calls: NonZeroU32,
     /// Calls from one address that only read, in a second.
     pub reads: NonZeroU32,
+    /// Games from one address that are to be checked, in a second.
+    pub checks: NonZeroU32,
     /// Messages of a device over its connections, in a second.
     pub messages: NonZeroU32,
 }
@@ -68,6 +70,7 @@ impl Default for Rates {
     /// for long, but programs do, and may.
     fn default() -> Rates {
         let number = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
-        Rates { devices: number(30), calls: number(5), reads: number(100), messages: number(100) }
+        let (devices, calls, checks) = (number(30), number(5), number(4));
+        Rates { devices, calls, checks, reads: number(100), messages: number(100) }
     }
 }

@@ -41,7 +41,7 @@ use std::sync::Arc;
 use store::Store;
 use time::Time;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// Serves tables on this listener until `stop` comes true; then lets every table finish what it is
 /// doing, says farewell to all, and closes the store.
@@ -57,6 +57,7 @@ pub async fn serve(
         time: Time::new(),
         metrics: Arc::new(Metrics::new()),
         limits: Arc::new(Limits::new(config.rates)),
+        checks: Arc::new(Semaphore::new(config.minds.max(1))),
         config: Arc::new(config),
     };
     let upkeep = tokio::spawn(upkeep::run(house.clone()));

@@ -23,6 +23,8 @@ pub(crate) struct Limits {
     calls: Limiter<DeviceId>,
     /// Calls that only read, by address.
     reads: Limiter<IpAddr>,
+    /// Games to be checked, by address.
+    checks: Limiter<IpAddr>,
     /// Messages over connections, by device.
     messages: Limiter<DeviceId>,
 }
@@ -37,6 +39,7 @@ impl Limits {
             devices: RateLimiter::dashmap(burst(Quota::per_minute(rates.devices), rates.devices)),
             calls: RateLimiter::dashmap(burst(Quota::per_second(rates.calls), rates.calls)),
             reads: RateLimiter::dashmap(burst(Quota::per_second(rates.reads), rates.reads)),
+            checks: RateLimiter::dashmap(burst(Quota::per_second(rates.checks), rates.checks)),
             messages: RateLimiter::dashmap(burst(Quota::per_second(rates.messages), rates.messages)),
         }
     }
@@ -53,6 +56,10 @@ impl Limits {
         allowed(&self.reads, &address)
     }
 
+    pub(crate) fn check(&self, address: IpAddr) -> Result<(), No> {
+        allowed(&self.checks, &address)
+    }
+
     pub(crate) fn message(&self, device: DeviceId) -> Result<(), No> {
         allowed(&self.messages, &device)
     }
@@ -62,6 +69,7 @@ impl Limits {
         self.devices.retain_recent();
         self.calls.retain_recent();
         self.reads.retain_recent();
+        self.checks.retain_recent();
         self.messages.retain_recent();
     }
 }

@@ -1,7 +1,8 @@
 //! What the catalogue gives, in the shape in which it is sent.
 
-use catalog::{LegalAction, Odds};
-use protocol::{Choice, Said};
+use catalog::{AnyMoment, LegalAction, Odds};
+use kernel::Standing;
+use protocol::{Choice, Happened, Moment, Result, Said, Seen, Told};
 use std::borrow::Cow;
 
 /// A legal action, and what may come of it where that is told.
@@ -15,4 +16,37 @@ pub(crate) fn choice<'a>(action: &'a LegalAction, odds: &'a [Odds]) -> Choice<'a
         remarks: action.remarks.iter().map(Said::from).collect(),
         odds: told.collect(),
     }
+}
+
+/// Steps that may be looked back at, of which this is the number of the first.
+pub(crate) fn moments(found: &[AnyMoment], from: usize) -> Vec<Moment<'_>> {
+    let moments = found.iter().zip(from..).filter_map(|(moment, step)| {
+        let (bystander, seats) = moment.seen.split_last()?;
+        let happened = happened(&moment.happened);
+        let (seats, bystander) = (seats.iter().map(seen).collect(), seen(bystander));
+        Some(Moment { step: step as u32, happened, seats, bystander })
+    });
+    moments.collect()
+}
+
+fn happened(happened: &catalog::Happened) -> Happened<'_> {
+    match happened {
+        catalog::Happened::Chance(text) => Happened::Chance { text: Cow::Borrowed(text) },
+        catalog::Happened::Act { seat, text, saying } => {
+            Happened::Act { seat: seat.0, text: Cow::Borrowed(text), said: Said::from(saying) }
+        }
+    }
+}
+
+pub(crate) fn seen(seen: &catalog::Seen) -> Seen<'_> {
+    let told = seen.told.iter();
+    let told = told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) });
+    let (view, status) = (Cow::Borrowed(&*seen.shown), Said::from(&seen.status));
+    Seen { view, status, told: told.collect() }
+}
+
+/// How a game ended.
+pub(crate) fn result(standing: &Standing) -> Result {
+    let places = standing.place[..usize::from(standing.seats)].to_vec();
+    Result { scores: standing.scores().to_vec(), places }
 }

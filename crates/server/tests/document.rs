@@ -3,7 +3,7 @@
 
 mod guest;
 
-use guest::{Guest, answer, document, hasty, opened};
+use guest::{Guest, answer, document, hasty, opened, simulated};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -168,7 +168,9 @@ async fn the_examples_of_the_page_are_calls_that_can_be_made() {
         let path = between(&example, "\"$SALOON", "\"").next().expect("a path").replace("$TABLE", &table);
         assert!(!path.contains('$'), "{example}: a variable that is never set");
         let mut request = ada.request(method.parse().expect("a method"), &path);
-        if let Some(body) = between(&example, "-d '", "'").next() {
+        if example.contains("@game.jsonl") {
+            request = request.body(simulated("wild-shots", false));
+        } else if let Some(body) = between(&example, "-d '", "'").next() {
             request = request.header("content-type", "application/json").body(body.to_owned());
         }
         let (status, answer) = answer(request).await.expect("it answers");

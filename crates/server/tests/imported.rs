@@ -2,7 +2,7 @@
 
 mod guest;
 
-use guest::{Guest, Saloon, hasty, position};
+use guest::{Guest, Saloon, hasty, position, simulated};
 use protocol::{Sitter, Status};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
@@ -10,22 +10,10 @@ use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{Filter, Store, TableRow};
 use server::{Imported, import};
 use std::path::Path;
-use table::Seed;
-use transcript::{Simulation, Verifier, Whole};
-
-/// A random game, as a file has it.
-fn simulated(game: &str, detailed: bool) -> String {
-    let game = catalog::find(game).expect("a game");
-    let (variant, seed) = (game.defaults(), Seed([7; 32]));
-    let mut text = Vec::new();
-    Simulation { game, variant, seats: 3, seed, legal: detailed, states: detailed }
-        .play(0, &mut text)
-        .expect("it is written");
-    String::from_utf8(text).expect("text")
-}
+use transcript::{Verifier, Whole};
 
 fn whole(text: &str) -> Whole {
-    let mut verifier = Verifier::keeping(text.as_bytes());
+    let mut verifier = Verifier::new(text.as_bytes(), true).keeping();
     verifier.verdict().expect("it is read").expect("there is a game").outcome.expect("it holds");
     verifier.whole().expect("it is kept")
 }

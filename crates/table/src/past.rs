@@ -3,10 +3,11 @@
 //!
 //! A [`Past`] is made by [`Table::past`](crate::Table::past) and holds the steps that are open, none that came
 //! later, and no state but the one before the deal: whatever is asked of it is found by letting the
-//! steps happen again (invariant I5). Deliberately absent: a viewer who sees everything. All hands are
+//! steps happen again (invariant I5). Or it is made of a record that somebody has, who then knows all of it
+//! anyway. Deliberately absent: a viewer who sees everything. All hands are
 //! the views of all seats, each made for its seat.
 
-use crate::table::{NoticeIn, ViewIn};
+use crate::table::{NoticeIn, RuleIn, Unfit, ViewIn};
 use kernel::{Game, State, StepIn, Viewer};
 use std::ops::Range;
 
@@ -28,6 +29,21 @@ pub struct Moment<G: Game> {
 impl<G: Game> Past<G> {
     pub(crate) fn new(fresh: &G::State, steps: &[StepIn<G>]) -> Past<G> {
         Past { fresh: fresh.clone(), steps: steps.to_vec() }
+    }
+
+    /// The steps of a record, if the rules allow each of them, whatever luck they tell of.
+    pub fn recorded(
+        options: &G::Options,
+        seats: u8,
+        steps: Vec<StepIn<G>>,
+    ) -> Result<Past<G>, Unfit<RuleIn<G>>> {
+        let fresh = G::open(options, seats).map_err(Unfit::Seats)?;
+        let mut state = fresh.clone();
+        for (i, step) in steps.iter().enumerate() {
+            state.check(step).map_err(|refusal| Unfit::Refused(i, refusal))?;
+            state.apply(step);
+        }
+        Ok(Past { fresh, steps })
     }
 
     /// How many steps there are.

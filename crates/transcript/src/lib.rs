@@ -5,6 +5,7 @@
 //! [`Simulation`] plays random games and writes them. Deliberately absent: files and
 //! terminals, which are the caller's.
 
+mod checked;
 mod header;
 mod json;
 mod lines;
@@ -16,6 +17,7 @@ mod simulate;
 mod verify;
 mod write;
 
+pub use checked::Checked;
 pub use header::Header;
 pub use lines::MAX_LINE;
 pub use log::log_lines;

@@ -8,7 +8,7 @@ use crate::problem::{Problem, Wrong, due, not_due};
 use crate::record::{Record, fields};
 use crate::write::result_listing;
 use catalog::AnyReplay;
-use kernel::{Arg, Awaits, Listing, Luck, Saying, Seat};
+use kernel::{Arg, Awaits, Listing, Luck, Saying, Seat, Standing};
 use lang::quoted;
 use std::borrow::Cow;
 use std::io::{self, BufRead};
@@ -23,6 +23,8 @@ pub struct Verified {
     pub seats: u8,
     /// How many decisions it took.
     pub decisions: u32,
+    /// How it ended.
+    pub standing: Standing,
 }
 
 /// What is to be said about one game of a file.
@@ -66,10 +68,10 @@ impl<R: BufRead> Verifier<R> {
         }
     }
 
-    /// A verifier that also hands out the games that hold. They must be fair: a table is opened by its
-    /// seed, and could not be looked at otherwise.
-    pub fn keeping(reader: R) -> Verifier<R> {
-        Verifier { keeps: true, ..Verifier::new(reader, true) }
+    /// The same, which also hands out the games that hold.
+    #[must_use]
+    pub fn keeping(self) -> Verifier<R> {
+        Verifier { keeps: true, ..self }
     }
 
     /// The game of the last verdict, if it holds and is to be kept.
@@ -267,7 +269,7 @@ impl Game {
             return Err(differs("problem-result", difference));
         }
         let (game, seats) = (self.header.game.name(), self.header.seats);
-        Ok(Verified { game, seats, decisions: self.decisions })
+        Ok(Verified { game, seats, decisions: self.decisions, standing })
     }
 }
 

@@ -13,7 +13,7 @@ pub(super) async fn serve(listener: TcpListener) -> Result<(), Failure> {
     let store = SqliteStore::open(folder.path().join("saloon.db"), SqliteOptions::default())?;
     let often = NonZeroU32::MAX;
     let config = Config {
-        rates: Rates { devices: often, calls: often, reads: often, messages: often },
+        rates: Rates { devices: often, calls: often, reads: often, checks: often, messages: often },
         tables_per_device: usize::MAX,
         ..Config::default()
     };

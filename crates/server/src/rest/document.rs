@@ -105,6 +105,8 @@ fails! {
     Known: 403;
     /// It changes something for somebody.
     Author: 403 429;
+    /// It takes much of the server.
+    Busy: 429;
     /// It is about a table.
     AtTable: 404 409;
     /// It asks the store, or what else may fail.

@@ -9,13 +9,14 @@ use super::tables::At;
 use super::{Front, Reply};
 use crate::devices;
 use crate::no::No;
+use crate::sent::{moments as moments_of, seen};
 use crate::sitting::Ask;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyMemory, AnyPast, Cited};
 use kernel::Saying;
-use protocol::{Happened, Line, Memories, Moment, Moments, Reason, Said, Seen, Story, Told};
+use protocol::{Line, Memories, Moments, Reason, Said, Story};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -35,7 +36,7 @@ pub(super) fn routes() -> OpenApiRouter<Front> {
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+pub(super) struct Wanted {
     /// The first of them, counted from 0.
     #[serde(default)]
     #[param(required = false)]
@@ -46,7 +47,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn steps(&self) -> Reply<Range<usize>> {
+    pub(super) fn steps(&self) -> Reply<Range<usize>> {
         let (from, count) = (self.from as usize, self.count.map_or(MOST, |count| count as usize));
         if (1..=MOST).contains(&count) {
             return Ok(from..from + count);
@@ -54,6 +55,15 @@ impl Wanted {
         let why = Saying::new("server-moment-count").with("most", MOST as u32);
         Err(No::new(Reason::Unreadable, why))
     }
+}
+
+/// May these steps be asked for? Beyond the last there is nothing.
+pub(super) fn within(past: &dyn AnyPast, which: &Range<usize>) -> Reply<()> {
+    if which.start <= past.count() {
+        return Ok(());
+    }
+    let why = Saying::new("server-moment-from").with("open", past.count() as u32);
+    Err(No::new(Reason::Unreadable, why))
 }
 
 /// Tells what happened at a table, step by step, and how every seat saw it: once the game is over, or of
@@ -69,10 +79,7 @@ async fn moments(
     let which = wanted.steps()?;
     let name = front.desk.name(&table).await?;
     let past = front.desk.answer(&name, |answer| Ask::Past { answer }).await?;
-    if which.start > past.count() {
-        let why = Saying::new("server-moment-from").with("open", past.count() as u32);
-        return Err(No::new(Reason::Unreadable, why));
-    }
+    within(&*past, &which)?;
     at_leisure(move || written(&*past, which)).await
 }
 
@@ -135,31 +142,9 @@ fn text(reply: &impl Serialize) -> String {
 /// These steps as JSON.
 fn written(past: &dyn AnyPast, which: Range<usize>) -> String {
     let found = past.moments(which.clone());
-    let moments = found.iter().zip(which).filter_map(|(moment, step)| {
-        let (bystander, seats) = moment.seen.split_last()?;
-        let happened = happened(&moment.happened);
-        let (seats, bystander) = (seats.iter().map(seen).collect(), seen(bystander));
-        Some(Moment { step: step as u32, happened, seats, bystander })
-    });
-    text(&Moments { open: past.count() as u32, moments: moments.collect() })
+    text(&Moments { open: past.count() as u32, moments: moments_of(&found, which.start) })
 }
 
 fn line((moment, told): &(usize, Cited)) -> Line<'_> {
     Line { moment: *moment as u32, rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) }
-}
-
-fn happened(happened: &catalog::Happened) -> Happened<'_> {
-    match happened {
-        catalog::Happened::Chance(text) => Happened::Chance { text: Cow::Borrowed(text) },
-        catalog::Happened::Act { seat, text, saying } => {
-            Happened::Act { seat: seat.0, text: Cow::Borrowed(text), said: Said::from(saying) }
-        }
-    }
-}
-
-fn seen(seen: &catalog::Seen) -> Seen<'_> {
-    let told = seen.told.iter();
-    let told = told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) });
-    let (view, status) = (Cow::Borrowed(&*seen.shown), Said::from(&seen.status));
-    Seen { view, status, told: told.collect() }
 }

@@ -13,6 +13,7 @@ mod lookback;
 mod page;
 mod pages;
 mod people;
+mod replay;
 mod tables;
 
 use crate::desk::Desk;
@@ -54,6 +55,7 @@ pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
         .merge(tables::routes())
         .merge(history::routes())
         .merge(lookback::routes())
+        .merge(replay::routes())
         .merge(about::routes())
         .split_for_parts();
     let front = Front { desk, closing, about: Arc::new(About::of(document)) };

@@ -208,16 +208,20 @@ async fn rematch(
     (status = 200, description = "The transcript.", body = String, content_type = "application/jsonl"),
     Asked, AtTable, Stored))]
 async fn transcript(State(front): State<Front>, Path(At { table }): Path<At>) -> Reply<Response> {
+    let transcript = finished(&front, &table).await?;
+    Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], transcript).into_response())
+}
+
+/// The transcript of a table, once its game is over.
+pub(super) async fn finished(front: &Front, table: &str) -> Reply<String> {
     let store = &front.desk.house.store;
-    let mut transcript = store.transcript(&table).await?;
+    let mut transcript = store.transcript(table).await?;
     if transcript.is_none() {
         // It may have ended just when the server was stopped: who looks at it lets it end.
-        front.desk.answer(&table, |answer| Ask::Describe { who: None, answer }).await?;
-        transcript = store.transcript(&table).await?;
+        front.desk.answer(table, |answer| Ask::Describe { who: None, answer }).await?;
+        transcript = store.transcript(table).await?;
     }
-    let not_over = || No::new(Reason::NotNow, Saying::new("server-not-over"));
-    let transcript = transcript.ok_or_else(not_over)?;
-    Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], transcript).into_response())
+    transcript.ok_or_else(|| No::new(Reason::NotNow, Saying::new("server-not-over")))
 }
 
 /// Opens the WebSocket on which games are played.

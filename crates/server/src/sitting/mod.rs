@@ -36,7 +36,7 @@ use describe::Nicknames;
 use play::Play;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 use watchers::Watchers;
 
 /// What every table needs.
@@ -47,6 +47,8 @@ pub(crate) struct House {
     pub(crate) time: Time,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Arc<Limits>,
+    /// So many games are checked at the same time.
+    pub(crate) checks: Arc<Semaphore>,
     pub(crate) config: Arc<Config>,
 }
 

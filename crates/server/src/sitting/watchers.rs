@@ -4,11 +4,11 @@ use super::{Sitting, Stage, Who};
 use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
-use crate::sent::choice;
+use crate::sent::{choice, result};
 use crate::setup::Setup;
 use crate::store::DeviceId;
 use kernel::{Saying, Seat, Viewer};
-use protocol::{ClockShown, Position, Reason, Result as Outcome, Said, ServerMessage};
+use protocol::{ClockShown, Position, Reason, Said, ServerMessage};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -220,10 +220,7 @@ impl super::play::Play {
             complete: heard.is_complete(have),
             open: self.open_steps(setup) as u32,
             clocks: self.shown_clocks(),
-            result: self.table.standing().map(|standing| Outcome {
-                scores: standing.scores().to_vec(),
-                places: standing.place[..usize::from(standing.seats)].to_vec(),
-            }),
+            result: self.table.standing().map(|standing| result(&standing)),
         };
         written(&ServerMessage::Position(position))
     }

@@ -15,6 +15,7 @@ use std::num::NonZeroU32;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use table::Seed;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -23,6 +24,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
+use transcript::Simulation;
 
 /// A server that runs.
 pub(crate) struct Saloon {
@@ -41,7 +43,7 @@ pub(crate) async fn opened(config: Config) -> (TempDir, Saloon) {
 /// A host who waits for nothing.
 pub(crate) fn hasty() -> Config {
     let often = NonZeroU32::MAX;
-    let rates = Rates { devices: often, calls: often, reads: often, messages: often };
+    let rates = Rates { devices: often, calls: often, reads: often, checks: often, messages: often };
     Config { minds: 1, pause: 0..1, grace: 1, rates, ..Config::default() }
 }
 
@@ -303,4 +305,15 @@ pub(crate) async fn play(
         let id = format!("{at}");
         line.say(&ClientMessage::Act { table: table.to_owned(), id, at, action }).await;
     }
+}
+
+/// A random game, as a file has it.
+pub(crate) fn simulated(game: &str, detailed: bool) -> String {
+    let game = catalog::find(game).expect("a game");
+    let (variant, seed) = (game.defaults(), Seed([7; 32]));
+    let mut text = Vec::new();
+    Simulation { game, variant, seats: 3, seed, legal: detailed, states: detailed }
+        .play(0, &mut text)
+        .expect("it is written");
+    String::from_utf8(text).expect("text")
 }

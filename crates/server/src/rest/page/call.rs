@@ -87,7 +87,20 @@ impl<'a> Call<'a> {
         reference(schema).map_or(schema, |name| &self.document["components"]["schemas"][name])
     }
 
+    /// The kind of a body that is no JSON.
+    fn body_media(&self) -> Option<&String> {
+        let contents = self.operation["requestBody"]["content"].as_object()?;
+        contents.keys().next().filter(|media| *media != "application/json")
+    }
+
     fn body(&self) -> String {
+        if let Some(media) = self.body_media() {
+            let what = prose(self.operation["requestBody"]["description"].as_str().unwrap_or_default());
+            return format!(
+                "<h4>Body</h4>\n<p class=\"kind\"><code>{}</code></p>\n<p>{what}</p>\n",
+                text(media)
+            );
+        }
         let Some(schema) = self.body_schema() else { return String::new() };
         let contents = contents(self.resolved(schema));
         format!("<h4>Body</h4>\n<p class=\"kind\">{}</p>\n{contents}", kind(schema))
@@ -121,10 +134,12 @@ impl<'a> Call<'a> {
         }
         let method = if self.method == "GET" { String::new() } else { format!(" -X {}", self.method) };
         let who = self.operation["security"].as_array().map(|_| " \\\n  -H \"Authorization: Bearer $TOKEN\"");
-        let body = self.body_schema().map(|schema| {
+        let file = |media| format!(" \\\n  -H 'Content-Type: {media}' \\\n  --data-binary @game.jsonl");
+        let json = |schema| {
             let body = self.resolved(schema)["example"].to_string().replace('\'', r"'\''");
             format!(" \\\n  -H 'Content-Type: application/json' \\\n  -d '{body}'")
-        });
+        };
+        let body = self.body_media().map(file).or_else(|| self.body_schema().map(json));
         let (path, who, body) = (self.example_path(), who.unwrap_or_default(), body.unwrap_or_default());
         let line = format!("curl{method} \"$SALOON{path}\"{who}{body}");
         format!("<h4>Example</h4>\n<pre><code>{}</code></pre>\n", text(&line))
