@@ -1,9 +1,9 @@
 // The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
 
 import type {
-  Account, Browse, Created, History, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Said, Seated, Sitting, Story,
+  Account, Browse, Created, History, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Replay, Said, Seated, Sitting, Story, Verdict,
 } from '$wire/protocol';
-import type { Lesson, Replayed, Verdict } from './shapes.ts';
+import type { Lesson } from './shapes.ts';
 
 /** A call that failed: why, in words without a language. */
 export class Trouble extends Error {
@@ -60,7 +60,7 @@ export const api = {
   verdict: (table: string) => call<Verdict>('GET', `${at(table)}/verdict`),
   /** A transcript from elsewhere, checked and shown; it is sent anew for every page. */
   replay: (transcript: string, from: number, count: number) =>
-    asked<Replayed>('POST', `replays?from=${from}&count=${count}`, { body: transcript, headers: { 'content-type': 'application/jsonl' } }),
+    asked<Replay>('POST', `replays?from=${from}&count=${count}`, { body: transcript, headers: { 'content-type': 'application/jsonl' } }),
   lesson: (game: string) => call<Lesson>('GET', `games/${encodeURIComponent(game)}/lesson`),
   transcript: (table: string) => `/api/${at(table)}/transcript`,
 };

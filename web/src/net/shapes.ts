@@ -1,21 +1,6 @@
-// What the server says about transcripts and lessons.
+// What the server says about lessons.
 
-import type { Choice, Moments, Result, Said, Told } from '$wire/protocol';
-
-/** What a check of a transcript found. */
-export interface Verdict {
-  /** Is every step what the rules allow? */
-  legal: boolean;
-  /** Is the luck what seed and entropy give? */
-  fair: 'yes' | 'no' | 'not_shown';
-  result: Result | null;
-}
-
-/** A transcript that was sent, looked back at. */
-export interface Replayed extends Moments {
-  game: string;
-  verdict: Verdict;
-}
+import type { Choice, Said, Told } from '$wire/protocol';
 
 /** A moment of a lesson, as the learner in seat 0 sees it. */
 export interface Scene {

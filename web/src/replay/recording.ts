@@ -1,8 +1,7 @@
 // A game that was played, wherever it is kept: at a table of this server, or in somebody's file.
 
-import type { Chair, Moments } from '$wire/protocol';
+import type { Chair, Moments, Verdict } from '$wire/protocol';
 import { api } from '$/net/api.ts';
-import type { Verdict } from '$/net/shapes.ts';
 
 export interface Recording {
   readonly game: string;
@@ -29,11 +28,11 @@ export async function ofTable(table: string): Promise<Recording> {
 
 export async function ofFile(file: File): Promise<Recording> {
   const text = await file.text();
-  const { game, verdict, moments } = await api.replay(text, 0, 1);
+  const { game, seats, verdict } = await api.replay(text, 0, 1);
   return {
     game,
     // A transcript knows no names.
-    chairs: (moments[0]?.seats ?? []).map(() => ({ sitter: { kind: 'open' }, present: true, stand_in: false })),
+    chairs: Array.from({ length: seats }, () => ({ sitter: { kind: 'open' }, present: true, stand_in: false })),
     you: null,
     table: null,
     moments: (from, count) => api.replay(text, from, count),
