@@ -1164,6 +1164,54 @@ strength-marshal-about = Thinks for a tenth of a second about all that you might
 strength-legend = Legend
 strength-legend-about = Thinks for a second, and asks why you played what you played.
 
+## Lessons: what is said while one plays along
+
+lesson-wild-shots-welcome = Wild Shots is about taking as little as you can. Ten tricks are played, one card from everybody in each, and whoever takes a trick takes the trouble in it: in this round every revolver costs two points (WS-12). After four rounds the fewest points win (WS-14). The trump of this trick is the star; your right neighbour leads.
+lesson-wild-shots-follow = Green is led, and you have green, so green it must be (WS-8). Look at your 8: it shows a star, which is trump, so it would take the trick (WS-9). You need not win anything. Play the 2 and let the 10 have it.
+lesson-wild-shots-void = Red is led, and you have none: play what you like (WS-8). A card that is neither red nor trump cannot take the trick, however high it is (WS-9). So this is the moment to get rid of trouble: the black 9 carries a revolver, and somebody else will pay for it.
+lesson-wild-shots-forced = You play last, and all your blue cards are above the 2: this trick is yours whatever you do. Then take it while it is cheap, with the card that would hurt you most later. The 10 brings no revolver, and you are rid of it. The 4 would cost you two points.
+lesson-wild-shots-lead = Who takes a trick draws the next trump and leads (WS-10). Leading is no favour: the others see your card before they choose theirs. Begin with something that nearly everybody has to beat: the black 2.
+lesson-wild-shots-trump = No red again. Mind the trump: it is the star, and a trump takes the trick whatever its colour (WS-9). Your green 8 shows one, so keep it. The blue 4 shows a revolver: away with it, into a trick that others fight over.
+lesson-wild-shots-high = Now the revolver itself is trump, and the black 1 shows one: the lowest card of all holds this trick (WS-9). Your 10 has no revolver and cannot beat it. You must follow anyway, so enjoy it: your highest card leaves for nothing.
+lesson-wild-shots-dump = Trump is the wanted poster, and the green 5 shows one. Neither of your green cards can take the trick any more, so ask which of them should cost somebody something. With your 3 there are two revolvers in it: four points (WS-12).
+lesson-wild-shots-spare = The blue 8 shows a revolver, and revolvers are trump: both your blue cards are safe. Then play the higher one. A low card is worth keeping, because it can stay below whatever is led in the last tricks.
+lesson-wild-shots-single = One green card is left in your hand, so there is nothing to choose. It is the highest on the table, but your left neighbour plays after you. Perhaps there is a hat, the trump of this trick.
+lesson-wild-shots-last = There was: the green 4, with a hat on it, beat your 8. Now your last card. Red is led, and the blue 3 is neither red nor a star. It cannot win, which is all you ask of it.
+lesson-wild-shots-scored = You took one trick, and no revolver in it: no points. Your neighbours pay 8 and 10. In the next round hats hurt, then stars and wanted posters, and in the last round everything (WS-12); all cards are dealt anew each time. Follow the colour, watch the trump, and let others take what hurts.
+
+lesson-wyatt-earp-welcome = You hunt outlaws. Their cards in front of you are capture points; what you play raises the price on their posters; when the round ends, whoever is captured pays (WE-38). A turn is always draw, play, discard (WE-9). Two cards from the supply are better than one from the discard, unless that one is just what you need (WE-10). Billy the Kid is not: draw from the supply.
+lesson-wyatt-earp-meld = The first cards of an outlaw must be at least three at once; after that everybody may lay any number (WE-16). Lay all four Jesse James. Each is worth 2 points, and eight points capture him (WE-39). Each but the first adds $1000 to his poster (WE-3), so four at once are worth more than three and then one.
+lesson-wyatt-earp-discard = For the same reason keep your three Bob Daltons for now: a fourth may come. A turn ends with a discard, like it or not (WE-9). Wes Hardin is alone in your hand; let him go. But remember that your opponent may pick up what you throw away.
+lesson-wyatt-earp-shot = Your opponent has laid two outlaws, and plays a Bank robbery. Such a card needs a shot (WE-19): one card of the supply is turned over, and an outlaw is a hit. This one is. The card stays on a set, for 2 points and $1000 more (WE-3).
+lesson-wyatt-earp-take = Look at the discard: Bob Dalton. You hold three of him. Take him; it is only one card, and everybody sees it, but it is the right one (WE-10).
+lesson-wyatt-earp-four = Four at once, as planned: eight points, and $3000 more on the poster. If nobody else joins in, all of it will be yours (WE-39).
+lesson-wyatt-earp-hideout = One sheriff card may be played each turn (WE-15). Belle Starr would bring your opponent $4000. A Hideout covers a set, which then counts nothing (WE-25), if the shot hits. Of the 78 cards 49 are outlaws, so three shots in five do.
+lesson-wyatt-earp-cover = A hit. Cover Belle Starr: without those eight points nobody captures her, and the money stays on the poster for later (WE-38). Leave the Sundance Kid alone. You want him captured, and will soon see why.
+lesson-wyatt-earp-answer = Now your opponent is asked whether to shoot the hideout away with a Wyatt Earp (WE-35). One is always asked, with such a card in hand or without: so the question tells nobody anything, and neither does a pass.
+lesson-wyatt-earp-plan = Butch Cassidy can go. Keep the Stagecoach robbery, your sheriff card for the next turn, and the Sundance Kid.
+lesson-wyatt-earp-miss = Not every shot hits. Your opponent played a Fastest gun, and a Wyatt Earp was turned over: a sheriff card is a miss, and the Fastest gun is gone (WE-19).
+lesson-wyatt-earp-again = The discard has nothing for you this time. Draw two.
+lesson-wyatt-earp-share = Here is why. The Sundance Kid is open, so two cards will do (WE-16): 4 points. Your opponent has 8. Whoever is at most 4 points behind the leader shares in the reward (WE-40), and a share of somebody else's outlaw is money for two cards.
+lesson-wyatt-earp-stagecoach = The Stagecoach robbery adds $3000 to a poster, more than any other card. It needs a shot. It also needs company: a play must leave you a card to discard (WE-14), and Wes Hardin is there for that.
+lesson-wyatt-earp-place = A hit. On which set? What you put on the Sundance Kid you would share; what you put on Jesse James is all yours.
+lesson-wyatt-earp-out = Discard your last card, and the round is over, before your opponent can answer (WE-13).
+lesson-wyatt-earp-paid = Payday. Jesse James and Bob Dalton are yours alone: $7000 and $4000. The Sundance Kid is shared: $2000 to the leader and $1000 to you, then $1000 each (WE-40). Belle Starr was never captured, and her $4000 wait. That makes $13,000; when somebody has $25,000 after a round, the richest wins (WE-44).
+
+lesson-dice-town-welcome = Everybody rolls five dice under a cup, and secretly chooses which to keep (DT-7). In town, most nines win nuggets, most tens the bank, jacks a store card, queens somebody's card, kings the star, and the best poker hand a title. One die a roll is free to keep, each further one costs $1 (DT-8). Two nines in the first roll are a good beginning: pay the dollar.
+lesson-dice-town-free = What you keep stays; the rest is rolled again. You are in no hurry, so keep one die, which is free (DT-8). Your left neighbour shows two tens already, and you will hardly catch up there. Keep the queen.
+lesson-dice-town-hurry = Your neighbours have four dice each. As soon as somebody's row is full, all others roll once more and have to take what falls (DT-9). So choose while you may: the king. It costs nothing.
+lesson-dice-town-tie = Your last die fell as an ace. Now the town, place by place. At the mine you are tied: two nines each. The sheriff settles every tie, and may be bought (DT-16). Offers are secret, and only the winner's is paid. Put a dollar in.
+lesson-dice-town-offer = Two nuggets are two points at the end, a dollar only half a point (DT-31). It is worth it, and perhaps even two are; but each dollar also buys dice. Leave it at one, and make the offer.
+lesson-dice-town-sold = The offers are opened together: $1 from you, $2 from your right neighbour. A sheriff is only human. You lose the nuggets, but not your dollar.
+lesson-dice-town-doctor = Your queen won the saloon, but nobody had a card to be robbed of, and winning nothing is no gain (DT-28). Who has gained nothing sees Doc Badluck, who treats what the dice show (DT-25): your queen brings a store card, your king $2 from everybody, your ace a nugget. Take the card, and see what it is.
+lesson-dice-town-brute = A Brute! Played with a choice of two dice or more, it makes them free, once (DT-10). And what a roll: three jacks would cost $2. This is the moment.
+lesson-dice-town-full = A fourth jack, and a king. Both together cost $1 and fill your row. The others are then left with one last roll, and have to take it as it falls (DT-9). When you are ahead, haste is cheap.
+lesson-dice-town-store = Four jacks: you have drawn four store cards and keep one (DT-21). Action cards do something once; equipment does nothing but count. Equipment (5) is five points in the end, if nobody steals it in the saloon.
+lesson-dice-town-star = Yours is the only king, so the star is coming to you. Before it moves, whoever holds a store card is asked to play one, whichever it is (DT-23). That is why you are asked, too: a question must not tell what somebody holds (DT-15). Pass.
+lesson-dice-town-hall = You are the sheriff: five points while you have the star, and all ties are yours to settle. Four jacks are the best hand as well, so the first title is yours (DT-24). Somebody with Corruption would now take one more. Pass.
+lesson-dice-town-elixir = Title (5), no less. Everybody gained something this time, so the doctor has time on his hands. Only an Elixir would let you in (DT-25). Pass, and the turn is over.
+lesson-dice-town-turn = So goes a turn. The game ends when the mine is empty or the titles are used up (DT-30). Then count one point a nugget, one for every two dollars, five for the star, and what stands on equipment and titles (DT-31). You would have 18: not bad for somebody whose queen found an empty saloon.
+
 ## Tables that cannot be
 
 fault-game = There is no game called { $name }; there is { $known }.
@@ -1421,6 +1469,7 @@ server-no-pages = This server was built without its pages: `cargo play` builds t
 server-no-call = There is no such call.
 server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.
 server-no-hints = This table gives no hints.
+server-no-lesson = There is no lesson for { $game } yet.
 server-no-method = That call is not made by this method.
 server-no-seat = You have no seat at this table.
 server-no-table = There is no such table.

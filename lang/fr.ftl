@@ -1184,6 +1184,54 @@ strength-marshal-about = Réfléchit un dixième de seconde à tout ce que tu po
 strength-legend = Légende
 strength-legend-about = Réfléchit une seconde, et se demande pourquoi tu as joué ainsi.
 
+## Leçons : ce qu'on dit pendant qu'on joue
+
+lesson-wild-shots-welcome = À Wild Shots, on prend le moins possible. On joue dix plis, une carte par joueur dans chacun, et qui prend un pli prend les ennuis qui sont dedans : dans cette manche, chaque revolver coûte deux points (WS-12). Après quatre manches, le moins de points gagne (WS-14). L'atout de ce pli est l'étoile ; ton voisin de droite entame.
+lesson-wild-shots-follow = On demande du vert et tu en as, donc tu fournis (WS-8). Regarde ton 8 : il porte une étoile, l'atout, et prendrait le pli (WS-9). Rien ne t'oblige à gagner. Joue le 2 et laisse le pli au 10.
+lesson-wild-shots-void = On demande du rouge et tu n'en as pas : joue ce que tu veux (WS-8). Une carte ni rouge ni atout ne prend jamais le pli, si haute soit-elle (WS-9). C'est le moment de te débarrasser d'un ennui : le 9 noir porte un revolver, et un autre le paiera.
+lesson-wild-shots-forced = Tu joues en dernier, et tous tes bleus passent le 2 : ce pli est à toi quoi que tu fasses. Alors prends-le tant qu'il ne coûte rien, avec la carte qui te gênerait le plus ensuite. Le 10 n'apporte pas de revolver, et t'en voilà quitte. Le 4 te coûterait deux points.
+lesson-wild-shots-lead = Qui prend un pli tire l'atout suivant et entame (WS-10). Ce n'est pas un cadeau : les autres voient ta carte avant de choisir la leur. Commence par une carte que presque tout le monde doit dépasser : le 2 noir.
+lesson-wild-shots-trump = Encore du rouge, et tu n'en as pas. Attention à l'atout : c'est l'étoile, et un atout prend le pli quelle que soit sa couleur (WS-9). Ton 8 vert en porte une, garde-le. Le 4 bleu porte un revolver : à jeter, dans un pli que d'autres se disputent.
+lesson-wild-shots-high = Cette fois l'atout est le revolver lui-même, et le 1 noir en porte un : la plus basse des cartes tient ce pli (WS-9). Ton 10 n'a pas de revolver et n'y peut rien. De toute façon tu dois fournir ; profites-en : ta carte la plus haute s'en va pour rien.
+lesson-wild-shots-dump = L'atout est l'avis de recherche, et le 5 vert en porte un. Aucun de tes verts ne peut plus prendre ce pli : demande-toi donc lequel doit coûter cher à quelqu'un. Avec ton 3, il y a deux revolvers : quatre points (WS-12).
+lesson-wild-shots-spare = Le 8 bleu porte un revolver, et le revolver est atout : tes deux bleus ne risquent rien. Alors joue le plus haut. Une carte basse vaut la peine d'être gardée : dans les derniers plis, elle passe sous presque tout.
+lesson-wild-shots-single = Il te reste un seul vert, donc pas de choix. C'est le plus haut de la table, mais ton voisin de gauche joue après toi. Peut-être a-t-il un chapeau, l'atout de ce pli.
+lesson-wild-shots-last = Il en avait un : le 4 vert, avec son chapeau, a battu ton 8. Voici ta dernière carte. On demande du rouge, et le 3 bleu n'est ni rouge ni étoile. Il ne peut pas gagner, et c'est tout ce que tu lui demandes.
+lesson-wild-shots-scored = Un pli pour toi, sans revolver : aucun point. Tes voisins en paient 8 et 10. À la manche suivante ce sont les chapeaux qui font mal, puis les étoiles et les avis de recherche, et à la dernière tout (WS-12) ; chaque fois on redistribue toutes les cartes. Fournis la couleur, surveille l'atout, et laisse aux autres ce qui fait mal.
+
+lesson-wyatt-earp-welcome = Tu chasses des hors-la-loi. Leurs cartes devant toi sont des points de capture ; ce que tu joues fait monter la prime sur leurs affiches ; à la fin de la manche, qui est capturé paie (WE-38). Un tour, c'est toujours piocher, jouer, défausser (WE-9). Deux cartes de la pioche valent mieux qu'une de la défausse, sauf si c'est juste celle qu'il te faut (WE-10). Billy the Kid ne l'est pas : pioche.
+lesson-wyatt-earp-meld = Les premières cartes d'un hors-la-loi doivent être au moins trois d'un coup ; ensuite chacun en pose autant qu'il veut (WE-16). Pose les quatre Jesse James. Chacune vaut 2 points, et huit points le capturent (WE-39). Chacune sauf la première ajoute 1000 $ à son affiche (WE-3) : quatre d'un coup valent donc mieux que trois puis une.
+lesson-wyatt-earp-discard = Pour la même raison, garde encore tes trois Bob Dalton : un quatrième peut venir. Un tour finit par une défausse, qu'on le veuille ou non (WE-9). Wes Hardin est seul dans ta main ; laisse-le partir. Mais souviens-toi que ton adversaire peut ramasser ce que tu jettes.
+lesson-wyatt-earp-shot = Ton adversaire a posé deux hors-la-loi et joue un Braquage de banque. Une telle carte demande un tir (WE-19) : on retourne une carte de la pioche, et un hors-la-loi touche. C'est le cas. La carte reste sur une série, pour 2 points et 1000 $ de plus (WE-3).
+lesson-wyatt-earp-take = Regarde la défausse : Bob Dalton. Tu en as trois. Prends-le ; ce n'est qu'une carte, et tout le monde la voit, mais c'est la bonne (WE-10).
+lesson-wyatt-earp-four = Quatre d'un coup, comme prévu : huit points, et 3000 $ de plus sur l'affiche. Si personne d'autre ne s'en mêle, tout sera pour toi (WE-39).
+lesson-wyatt-earp-hideout = On joue une carte shérif par tour (WE-15). Belle Starr rapporterait 4000 $ à ton adversaire. Une Planque couvre une série, qui ne compte alors plus rien (WE-25), si le tir touche. Sur 78 cartes, 49 sont des hors-la-loi : trois tirs sur cinq touchent.
+lesson-wyatt-earp-cover = Touché. Couvre Belle Starr : sans ces huit points, personne ne la capture, et l'argent reste sur l'affiche pour plus tard (WE-38). Laisse Sundance Kid tranquille. Lui, tu veux qu'on le capture, et tu vas voir pourquoi.
+lesson-wyatt-earp-answer = On demande maintenant à ton adversaire s'il veut dégager la planque avec un Wyatt Earp (WE-35). On demande toujours, qu'on ait la carte ou non : ainsi la question ne dit rien à personne, et un refus non plus.
+lesson-wyatt-earp-plan = Butch Cassidy peut partir. Garde le Braquage de diligence, ta carte shérif du prochain tour, et Sundance Kid.
+lesson-wyatt-earp-miss = Tous les tirs ne touchent pas. Ton adversaire a joué une Gâchette la plus rapide, et un Wyatt Earp est sorti : une carte shérif manque, et la Gâchette est perdue (WE-19).
+lesson-wyatt-earp-again = Cette fois la défausse n'a rien pour toi. Pioche deux cartes.
+lesson-wyatt-earp-share = Voici pourquoi. Sundance Kid est ouvert, donc deux cartes suffisent (WE-16) : 4 points. Ton adversaire en a 8. Qui a au plus 4 points de moins que le premier partage la prime (WE-40), et une part du hors-la-loi d'un autre, c'est de l'argent pour deux cartes.
+lesson-wyatt-earp-stagecoach = Le Braquage de diligence ajoute 3000 $ à une affiche, plus que toute autre carte. Il demande un tir. Il demande aussi de la compagnie : un coup doit te laisser une carte à défausser (WE-14), et Wes Hardin est là pour ça.
+lesson-wyatt-earp-place = Touché. Sur quelle série ? Ce que tu mets sur Sundance Kid, tu le partages ; ce que tu mets sur Jesse James est tout à toi.
+lesson-wyatt-earp-out = Défausse ta dernière carte, et la manche est finie, avant que ton adversaire réponde (WE-13).
+lesson-wyatt-earp-paid = Jour de paie. Jesse James et Bob Dalton ne sont qu'à toi : 7000 $ et 4000 $. Sundance Kid se partage : 2000 $ pour le premier et 1000 $ pour toi, puis 1000 $ chacun (WE-40). Belle Starr n'a pas été capturée, et ses 4000 $ attendent. Cela fait 13 000 $ ; quand quelqu'un a 25 000 $ après une manche, le plus riche gagne (WE-44).
+
+lesson-dice-town-welcome = Chacun lance cinq dés sous un gobelet et choisit en secret ceux qu'il garde (DT-7). En ville, le plus de 9 gagne des pépites, le plus de 10 la banque, de valets une carte du magasin, de dames la carte d'un autre, de rois l'étoile, et la meilleure main de poker un titre. Garder un dé par lancer est gratuit, chacun des suivants coûte 1 $ (DT-8). Deux 9 au premier lancer, c'est un bon début : paie le dollar.
+lesson-dice-town-free = Ce que tu gardes reste ; le reste se relance. Rien ne presse, donc garde un dé, c'est gratuit (DT-8). Ton voisin de gauche montre déjà deux 10, et tu ne le rattraperas guère. Garde la dame.
+lesson-dice-town-hurry = Tes voisins ont quatre dés chacun. Dès qu'une rangée est pleine, tous les autres lancent une dernière fois et prennent ce qui tombe (DT-9). Choisis donc tant que tu peux : le roi. Il ne coûte rien.
+lesson-dice-town-tie = Ton dernier dé est tombé sur un as. À la ville maintenant, lieu par lieu. À la mine, égalité : deux 9 chacun. Le shérif tranche toutes les égalités, et il est à vendre (DT-16). Les offres sont secrètes, et seul le gagnant paie la sienne. Mets un dollar.
+lesson-dice-town-offer = Deux pépites font deux points à la fin, un dollar seulement un demi-point (DT-31). Ça les vaut, et peut-être même deux ; mais chaque dollar achète aussi des dés. Restes-en là, et fais ton offre.
+lesson-dice-town-sold = Les offres s'ouvrent ensemble : 1 $ de toi, 2 $ de ton voisin de droite. Un shérif reste humain. Tu perds les pépites, mais pas ton dollar.
+lesson-dice-town-doctor = Ta dame a gagné le saloon, mais personne n'avait de carte à se faire voler, et gagner rien n'est pas un gain (DT-28). Qui n'a rien gagné va chez Doc Badluck, qui soigne ce que montrent les dés (DT-25) : ta dame donne une carte du magasin, ton roi 2 $ de chacun, ton as une pépite. Prends la carte, et vois ce que c'est.
+lesson-dice-town-brute = Une Brute ! Jouée avec un choix de deux dés ou plus, elle les rend gratuits, une fois (DT-10). Et quel lancer : trois valets coûteraient 2 $. C'est le moment.
+lesson-dice-town-full = Un quatrième valet, et un roi. Les deux ensemble coûtent 1 $ et remplissent ta rangée. Les autres n'ont alors plus qu'un lancer, à prendre comme il tombe (DT-9). Quand tu mènes, la hâte est bon marché.
+lesson-dice-town-store = Quatre valets : tu as pioché quatre cartes du magasin et tu en gardes une (DT-21). Une carte action sert une fois ; un équipement ne fait que compter. L'Équipement (5) fait cinq points à la fin, si personne ne te le vole au saloon.
+lesson-dice-town-star = Le seul roi est à toi, donc l'étoile arrive. Avant qu'elle bouge, on demande à quiconque tient une carte du magasin s'il en joue une, quelle qu'elle soit (DT-23). C'est pourquoi on te demande aussi : une question ne doit pas dire ce que quelqu'un tient (DT-15). Passe.
+lesson-dice-town-hall = Te voilà shérif : cinq points tant que tu as l'étoile, et toutes les égalités sont à toi. Quatre valets sont aussi la meilleure main, donc le premier titre est à toi (DT-24). Avec la Corruption, on en prendrait un de plus. Passe.
+lesson-dice-town-elixir = Titre (5), rien de moins. Cette fois tout le monde a gagné quelque chose, et le docteur a tout son temps. Seul un Élixir t'ouvrirait sa porte (DT-25). Passe, et le tour est fini.
+lesson-dice-town-turn = Voilà un tour. La partie finit quand la mine est vide ou que les titres sont épuisés (DT-30). On compte alors un point par pépite, un pour deux dollars, cinq pour l'étoile, et ce qui est écrit sur les équipements et les titres (DT-31). Tu en aurais 18 : pas mal pour quelqu'un dont la dame a trouvé un saloon vide.
+
 ## Tables impossibles
 
 fault-game = Aucun jeu ne s'appelle { $name } ; il y a { $known }.
@@ -1441,6 +1489,7 @@ server-no-pages = Ce serveur a été construit sans ses pages : `cargo play` le
 server-no-call = Cet appel n’existe pas.
 server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
 server-no-hints = Cette table ne donne pas de conseils.
+server-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 server-no-method = Cet appel ne se fait pas par cette méthode.
 server-no-seat = Tu n’as pas de siège à cette table.
 server-no-table = Cette table n’existe pas.

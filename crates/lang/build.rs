@@ -1,5 +1,5 @@
-//! Embeds every catalogue of the folder `lang/` and every `games/*/RULES*.md`: a new language
-//! is a few new files, and no code.
+//! Embeds every catalogue of the folder `lang/`, every `games/*/RULES*.md`, and every lesson, `games/*/lesson.jsonl` with
+//! the `lesson.json` beside it: a new language or a new lesson is a few new files, and no code.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -25,6 +25,13 @@ fn main() {
             writeln!(code, "    ({title:?}, {language:?}, {}),", embedded(&file))
                 .expect("writing to a string");
         }
+    }
+    code.push_str("];\nconst LESSONS: &[(&str, Lesson)] = &[\n");
+    for game in files(&root.join("games")).filter(|path| path.join("lesson.jsonl").exists()) {
+        let title = game.file_name().and_then(|name| name.to_str()).expect("a game's folder");
+        let (transcript, says) = (embedded(&game.join("lesson.jsonl")), embedded(&game.join("lesson.json")));
+        writeln!(code, "    ({title:?}, Lesson {{ transcript: {transcript}, says: {says} }}),")
+            .expect("writing to a string");
     }
     code.push_str("];\n");
     let out = env::var("OUT_DIR").expect("cargo sets it");

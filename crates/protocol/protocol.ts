@@ -313,6 +313,31 @@ tables: Array<Ended>,
 next?: string, };
 
 /**
+ * A lesson. The learner has seat 0.
+ */
+export type Lesson = {
+/**
+ * The game.
+ */
+game: string,
+/**
+ * The edition of its rules.
+ */
+edition: number,
+/**
+ * How many seats.
+ */
+seats: number,
+/**
+ * All options, by name.
+ */
+options: { [key in string]: string },
+/**
+ * What the learner sees, one after the other.
+ */
+scenes: Array<Scene>, };
+
+/**
  * A line of a story.
  */
 export type Line = {
@@ -743,6 +768,39 @@ seat: number, } | Said | {
  * The word.
  */
 word: string, } | Array<SaidArg>;
+
+/**
+ * What the learner sees before somebody decides, or at the end.
+ */
+export type Scene = {
+/**
+ * How many steps have happened.
+ */
+step: number,
+/**
+ * The view, in the shape of its game.
+ */
+view: unknown,
+/**
+ * Who must act and what is asked of him: one sentence to the learner.
+ */
+status: Said,
+/**
+ * What he was told since the scene before.
+ */
+told: Array<Told>,
+/**
+ * His legal actions, in canonical order; none if no decision is his.
+ */
+actions: Array<Choice>,
+/**
+ * What is said to him: the key of a sentence without arguments.
+ */
+say: string | null,
+/**
+ * The action that the lesson asks of him, by its text; nothing where he looks on.
+ */
+asks: string | null, };
 
 /**
  * How many can play.

@@ -2,10 +2,10 @@
 //! the view of every seat after each of them. There is no view of everything; whoever shows all hands
 //! shows each seat's own view.
 
-use crate::Cited;
 use crate::shown::Shows;
-use crate::table::cited;
-use kernel::{Action, Chance, Saying, Seat, Step, View};
+use crate::table::{cited, legal_in};
+use crate::{Cited, LegalAction};
+use kernel::{Action, Chance, Saying, Seat, Step, View, Viewer};
 use serde_json::value::RawValue;
 use std::fmt;
 use std::ops::Range;
@@ -16,6 +16,8 @@ use table::Past;
 pub trait AnyPast: Send {
     /// How many steps there are.
     fn count(&self) -> usize;
+    /// The legal actions of a seat before this step, in canonical order.
+    fn legal(&self, before: usize, seat: Seat) -> Vec<LegalAction>;
     /// These steps, counted from 0, as far as there are such. They are found by letting all up to
     /// the last of them happen again.
     fn moments(&self, which: Range<usize>) -> Vec<AnyMoment>;
@@ -67,6 +69,10 @@ pub struct Seen {
 impl<G: Shows> AnyPast for Past<G> {
     fn count(&self) -> usize {
         Past::count(self)
+    }
+
+    fn legal(&self, before: usize, seat: Seat) -> Vec<LegalAction> {
+        legal_in(&self.view(before, Viewer::Seat(seat)), self.seats())
     }
 
     fn moments(&self, which: Range<usize>) -> Vec<AnyMoment> {

@@ -176,6 +176,18 @@ pub(crate) fn cited(notice: &impl Notice) -> Cited {
     Cited { rule: notice.rule().cite(), saying: notice.saying() }
 }
 
+/// The legal actions of the seat that has this view.
+pub(crate) fn legal_in<V: View>(view: &V, seats: u8) -> Vec<LegalAction> {
+    let Some(seat) = view.viewer().seat() else { return Vec::new() };
+    let shown = |&action: &ActionOf<V::State>| LegalAction {
+        text: action.text(seat, seats),
+        code: action.code(),
+        saying: action.saying(seat, seats),
+        remarks: view.remarks(action),
+    };
+    view.actions().iter().map(shown).collect()
+}
+
 impl<G: Crafted + Shows> AnyTable for ErasedTable<G>
 where
     Table<G>: Send + Sync,
@@ -205,14 +217,7 @@ where
         if self.decision(seat).is_none() {
             return Vec::new();
         }
-        let view = self.0.view(Viewer::Seat(seat));
-        let shown = |&action: &ActionOf<G::State>| LegalAction {
-            text: action.text(seat, self.seats()),
-            code: action.code(),
-            saying: action.saying(seat, self.seats()),
-            remarks: view.remarks(action),
-        };
-        view.actions().iter().map(shown).collect()
+        legal_in(&self.0.view(Viewer::Seat(seat)), self.seats())
     }
 
     fn status(&self, viewer: Viewer) -> Saying {

@@ -53,5 +53,13 @@ fn a_resumed_table_shows_what_it_showed() {
         let other = Seed([8; 32]);
         let unfair = game.resume(&variant, seats, other, &entropy, &mut log.iter().map(String::as_str));
         assert_eq!(unfair.err().map(|broken| broken.wrong), Some(Wrong::Unfair));
+        // A record is looked at whatever luck it tells of, but what cannot have happened did not.
+        let recorded =
+            |lines: &[String]| game.recorded(&variant, seats, &mut lines.iter().map(String::as_str));
+        let lines = table.lines(0);
+        assert_eq!(recorded(&lines[..9]).map(|past| past.count()), Ok(9));
+        let twice = [&lines[..9], &lines[..1]].concat();
+        assert_eq!(recorded(&twice).err(), is(9, Wrong::Impossible));
+        assert_eq!(recorded(&["back 1".into()]).err(), is(0, Wrong::Unreadable));
     }
 }

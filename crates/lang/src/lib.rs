@@ -1,11 +1,13 @@
 //! Every sentence a person reads, found in the catalogues of the folder `lang/`.
 //!
 //! Rules, tables and transcripts speak in [`Saying`]s, which have no language; this crate
-//! gives them one. The catalogues are Fluent files, one per language; they and the rulebooks
-//! (`rules`) are embedded by `build.rs`.
+//! gives them one. The catalogues are Fluent files, one per language; they, the rulebooks and the
+//! lessons (`rules`) are embedded by `build.rs`.
 //! Deliberately absent: any sentence.
 
 mod rules;
+
+pub use rules::Lesson;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};

@@ -1,6 +1,23 @@
-//! The rulebooks, clause by clause: what a number means, in the reader's language.
+//! The rulebooks, clause by clause: what a number means, in the reader's language. And the lessons, which
+//! have no language: what they say is in the catalogues.
 
-use crate::{FALLBACK, Lang, RULES};
+use crate::{FALLBACK, LESSONS, Lang, RULES};
+
+/// The lesson of a game, as it is written down.
+#[derive(Clone, Copy, Debug)]
+pub struct Lesson {
+    /// What happens: a transcript.
+    pub transcript: &'static str,
+    /// What is said, and before which step.
+    pub says: &'static str,
+}
+
+impl Lesson {
+    /// The lesson of this game.
+    pub fn of(game: &str) -> Option<Lesson> {
+        LESSONS.iter().find(|(name, _)| *name == game).map(|&(_, lesson)| lesson)
+    }
+}
 
 impl Lang {
     /// The rulebook of a game, in this language or in English.

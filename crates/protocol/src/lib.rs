@@ -6,6 +6,7 @@
 //! sentences: what a person reads is sent as a [`Said`], which every client finds in the catalogues.
 
 mod client;
+mod lesson;
 mod menu;
 mod moment;
 mod replay;
@@ -15,6 +16,7 @@ mod server;
 mod sitting;
 
 pub use client::ClientMessage;
+pub use lesson::{Lesson, Scene};
 pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
 pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
 pub use replay::{Fair, Replay, Verdict};
@@ -36,6 +38,7 @@ mod typescript {
     use crate::{ClientMessage, Menu, rest};
     type ServerMessage = crate::ServerMessage<'static>;
     type Memories = crate::Memories<'static>;
+    type Lesson = crate::Lesson<'static>;
     type Moments = crate::Moments<'static>;
     type Story = crate::Story<'static>;
     type Problem = rest::Problem<'static>;
@@ -49,6 +52,7 @@ mod typescript {
         Entropy,
         History,
         Memories,
+        Lesson,
         Menu,
         Moments,
         NewTable,

@@ -159,7 +159,7 @@ pub struct Position<'a> {
 }
 
 /// A legal action.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Choice<'a> {
     /// Its text in the notation: what an `act` sends.
     pub text: Cow<'a, str>,
@@ -179,7 +179,7 @@ pub struct Choice<'a> {
 }
 
 /// So many ways out of so many bring this.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Odds<'a> {
     /// What may come.
     #[serde(borrow)]

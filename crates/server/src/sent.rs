@@ -1,6 +1,6 @@
 //! What the catalogue gives, in the shape in which it is sent.
 
-use catalog::{AnyMoment, LegalAction, Odds};
+use catalog::{AnyMoment, Cited, LegalAction, Odds};
 use kernel::Standing;
 use protocol::{Choice, Happened, Moment, Result, Said, Seen, Told};
 use std::borrow::Cow;
@@ -38,11 +38,16 @@ fn happened(happened: &catalog::Happened) -> Happened<'_> {
     }
 }
 
+/// What one viewer received.
 pub(crate) fn seen(seen: &catalog::Seen) -> Seen<'_> {
-    let told = seen.told.iter();
-    let told = told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) });
     let (view, status) = (Cow::Borrowed(&*seen.shown), Said::from(&seen.status));
-    Seen { view, status, told: told.collect() }
+    Seen { view, status, told: told(&seen.told) }
+}
+
+/// What somebody was told.
+pub(crate) fn told(told: &[Cited]) -> Vec<Told<'_>> {
+    let told = told.iter();
+    told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) }).collect()
 }
 
 /// How a game ended.

@@ -1,9 +1,10 @@
-//! What can be played, as a client is told it: a table can be made of everything that is offered.
+//! What can be played, as a client is told it: a table can be made of everything that is offered, and there
+//! is a lesson for every game.
 
 mod guest;
 
 use guest::{Guest, hasty, opened};
-use protocol::Menu;
+use protocol::{Lesson, Menu};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
@@ -46,5 +47,31 @@ async fn a_table_can_be_made_of_everything_that_is_offered() {
             }
         }
     }
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn every_game_has_a_lesson_to_play_along_with() {
+    let (_folder, saloon) = opened(hasty()).await;
+    let nobody = Guest::unknown(&saloon.address);
+    for game in catalog::games() {
+        let path = format!("/api/games/{}/lesson", game.name());
+        let (status, answer) = nobody.call(Method::GET, &path, &()).await;
+        assert_eq!(status, StatusCode::OK, "{answer}");
+        let text = answer.to_string();
+        let lesson: Lesson = serde_json::from_str(&text).expect("a lesson");
+        println!("{}: {} scenes, {} bytes", game.name(), lesson.scenes.len(), text.len());
+        assert_eq!((&*lesson.game, lesson.edition), (game.name(), game.edition()));
+        assert_eq!(lesson.options, game.defaults().words());
+        for scene in &lesson.scenes {
+            let texts: Vec<&str> = scene.actions.iter().map(|action| &*action.text).collect();
+            assert!(scene.asks.as_deref().is_none_or(|asks| texts.contains(&asks)), "{texts:?}");
+        }
+        let asked = lesson.scenes.iter().filter(|scene| scene.asks.is_some()).count();
+        assert!(asked >= 10, "{}: {asked} decisions", game.name());
+        assert_eq!(nobody.call(Method::GET, &path, &()).await.1, answer, "always the same");
+    }
+    let (status, no) = nobody.call(Method::GET, "/api/games/poker/lesson", &()).await;
+    assert_eq!((status, &no["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("fault-game")));
     saloon.stop().await;
 }

@@ -56,6 +56,13 @@ impl<G: Game> Past<G> {
         self.fresh.seats()
     }
 
+    /// What a viewer saw before this step.
+    pub fn view(&self, before: usize, viewer: Viewer) -> ViewIn<G> {
+        let mut state = self.fresh.clone();
+        self.steps.iter().take(before).for_each(|step| state.apply(step));
+        state.view(viewer)
+    }
+
     /// These steps, counted from 0, as far as there are such.
     pub fn moments(&self, which: Range<usize>) -> Vec<Moment<G>> {
         let mut state = self.fresh.clone();

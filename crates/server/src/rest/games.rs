@@ -1,15 +1,46 @@
-//! The REST calls about games themselves, whoever plays them.
+//! The REST calls about games themselves, whoever plays them: what can be played, and lessons.
 
-use super::Front;
-use super::document::TABLES;
+use super::document::{Asked, TABLES};
+use super::{Front, Reply};
+use crate::no::No;
+use crate::sent::{choice, told};
 use axum::Json;
-use protocol::Menu;
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use kernel::Saying;
+use protocol::{Lesson, Menu, Reason, Said, Scene};
+use rustc_hash::FxHashMap;
+use serde::Deserialize;
+use std::borrow::Cow;
+use std::sync::LazyLock;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+/// By game: its lesson as JSON, which is always the same.
+static LESSONS: LazyLock<FxHashMap<&'static str, String>> = LazyLock::new(|| {
+    let lessons = catalog::games().iter().filter_map(|game| {
+        let lesson = transcript::Lesson::of(game.name())?;
+        let lesson =
+            lesson.inspect_err(|problem| tracing::error!(%problem, "a lesson does not hold")).ok()?;
+        // Words, numbers, lists and maps by word can always be written.
+        Some((game.name(), serde_json::to_string(&sent(&lesson)).unwrap_or_default()))
+    });
+    lessons.collect()
+});
+
 /// The calls.
 pub(super) fn routes() -> OpenApiRouter<Front> {
-    OpenApiRouter::new().routes(routes!(games))
+    OpenApiRouter::new().routes(routes!(games)).routes(routes!(lesson))
+}
+
+/// Which game.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+pub(super) struct Of {
+    /// The game.
+    #[param(example = "dice-town")]
+    pub(super) game: String,
 }
 
 /// Says what can be played: games, how many can play and for how long, options, and bots.
@@ -17,4 +48,37 @@ pub(super) fn routes() -> OpenApiRouter<Front> {
     (status = 200, description = "All games.", body = Menu)))]
 async fn games() -> Json<Menu> {
     Json(catalog::menu())
+}
+
+/// Gives a game to play along with, scene by scene, whose luck was written down for beginners.
+#[utoipa::path(get, path = "/api/games/{game}/lesson", tag = TABLES, params(Of), responses(
+    (status = 200, description = "What the learner sees, who has seat 0.", body = Lesson<'static>), Asked))]
+async fn lesson(Path(Of { game }): Path<Of>) -> Reply<Response> {
+    let game = catalog::find(&game)?;
+    let none = || No::new(Reason::Unreadable, Saying::new("server-no-lesson").with("game", game.name()));
+    let lesson = LESSONS.get(game.name()).ok_or_else(none)?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], lesson.as_str()).into_response())
+}
+
+fn sent(lesson: &transcript::Lesson) -> Lesson<'_> {
+    let header = &lesson.header;
+    Lesson {
+        game: Cow::Borrowed(header.game.name()),
+        edition: header.game.edition(),
+        seats: header.seats,
+        options: header.variant.words(),
+        scenes: lesson.scenes.iter().map(scene).collect(),
+    }
+}
+
+fn scene(scene: &transcript::Scene) -> Scene<'_> {
+    Scene {
+        step: scene.step as u32,
+        view: Cow::Borrowed(&*scene.shown),
+        status: Said::from(&scene.status),
+        told: told(&scene.told),
+        actions: scene.legal.iter().map(|action| choice(action, &[])).collect(),
+        say: scene.say.as_deref().map(Cow::Borrowed),
+        asks: scene.asks.as_deref().map(Cow::Borrowed),
+    }
 }

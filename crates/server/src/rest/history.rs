@@ -1,6 +1,7 @@
 //! The REST calls that look back: finished tables, how somebody has fared, and who plays best.
 
 use super::document::{Asked, HISTORY, Known, Stored};
+use super::games::Of;
 use super::{Front, Reply};
 use crate::no::No;
 use crate::store::{Filter, FinishedRow, Mark, Player, ResultRow, Statistics, TableKey, Whose};
@@ -47,15 +48,6 @@ struct Named {
     /// The nickname.
     #[param(example = "Ada")]
     nickname: String,
-}
-
-/// Which game.
-#[derive(Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Path)]
-struct Of {
-    /// The game.
-    #[param(example = "dice-town")]
-    game: String,
 }
 
 impl Wanted {
