@@ -2,7 +2,7 @@
 // by itself elsewhere.
 
 import type { Choice } from '$wire/protocol';
-import type { Scene } from '$/net/shapes.ts';
+import type { Scene } from '$wire/protocol';
 
 /** Does the lesson wait here for its reader? */
 function stops({ say, asks }: Scene): boolean {

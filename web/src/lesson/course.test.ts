@@ -1,6 +1,6 @@
 import type { Choice } from '$wire/protocol';
 import { expect, test } from 'vitest';
-import type { Scene } from '$/net/shapes.ts';
+import type { Scene } from '$wire/protocol';
 import { Course } from './course.svelte.ts';
 
 const choice = (text: string): Choice => ({ text, code: 0, said: { key: text } });

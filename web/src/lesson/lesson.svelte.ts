@@ -1,7 +1,7 @@
 // A lesson, as a board wants it: scenes one after the other, with a choice only where the lesson asks for one.
 
 import type { Chair as Sat, Choice, Said } from '$wire/protocol';
-import type { Lesson, Scene } from '$/net/shapes.ts';
+import type { Lesson, Scene } from '$wire/protocol';
 import { castOf, chairsOf } from '$/table/chairs.ts';
 import type { Entry } from '$/table/log.ts';
 import type { Chair, Hint, Play } from '$/table/play.svelte.ts';

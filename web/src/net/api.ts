@@ -1,9 +1,8 @@
 // The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
 
 import type {
-  Account, Browse, Created, History, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Replay, Said, Seated, Sitting, Story, Verdict,
+  Account, Browse, Created, History, Lesson, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Replay, Said, Seated, Sitting, Story, Verdict,
 } from '$wire/protocol';
-import type { Lesson } from './shapes.ts';
 
 /** A call that failed: why, in words without a language. */
 export class Trouble extends Error {
