@@ -19,7 +19,8 @@ export function offline(): Plugin {
       const files = readdirSync(out, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll('\\', '/'));
-      const shell = files.filter((file) => file !== 'sw.js' && !file.endsWith('.br')).sort();
+      // What keeps the folder in the repository is no page.
+      const shell = files.filter((file) => file !== 'sw.js' && !file.startsWith('.') && !file.endsWith('.br')).sort();
       const hash = createHash('sha256');
       for (const file of shell) hash.update(file).update(readFileSync(join(out, file)));
       const worker = readFileSync(join(out, 'sw.js'), 'utf8')

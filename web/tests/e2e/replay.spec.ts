@@ -113,15 +113,35 @@ test('who wants no spoilers sees no end before he comes to it', async ({ strange
   expect(await page.locator('output').innerText()).not.toContain(String(length + 1));
 });
 
-test('a transcript is taken home', async ({ stranger }) => {
+test('a transcript is taken home, and dropped onto the page of somebody else', async ({ stranger }) => {
   const page = await stranger();
   const table = await played(page, 'dice-town');
   await page.goto(`/replay/${table}`);
   await page.getByRole('tab', { name: 'Game' }).click();
+  await expect(page.getByText('The luck is fair')).toBeVisible();
   const waits = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Transcript' }).click();
-  const [header = ''] = readFileSync(await (await waits).path(), 'utf8').split('\n');
-  expect(JSON.parse(header)).toMatchObject({ saloon: 1, game: 'dice-town', seats: 3 });
+  const text = readFileSync(await (await waits).path(), 'utf8');
+  expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ saloon: 1, game: 'dice-town', seats: 3 });
+  const steps = await page.getByRole('slider').getAttribute('max');
+
+  const other = await stranger();
+  await other.goto('/replay');
+  await other.locator('h1').waitFor();
+  const drop = async (content: string): Promise<void> => {
+    const files = await other.evaluateHandle((content) => {
+      const files = new DataTransfer();
+      files.items.add(new File([content], 'game.jsonl'));
+      return files;
+    }, content);
+    await other.dispatchEvent('body', 'drop', { dataTransfer: files });
+  };
+  await drop(text.replace('"keep ', '"keep 9'));
+  await expect(other.getByRole('alert').filter({ hasText: /\d/ })).toBeVisible();
+  await drop(text);
+  await expect(other.getByRole('slider')).toHaveAttribute('max', steps ?? '');
+  await other.getByRole('tab', { name: 'Game' }).click();
+  await expect(other.getByText('The luck is fair')).toBeVisible();
 });
 
 test('a game that goes on is not shown', async ({ stranger }) => {

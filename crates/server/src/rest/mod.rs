@@ -164,8 +164,10 @@ async fn guarded(mut response: Response) -> Response {
 /// What axum refuses by itself, in plain text or without a word, is refused as by everybody else here.
 async fn worded(response: Response) -> Response {
     let status = response.status();
-    let is_json = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/json");
-    if is_json || !(status.is_client_error() || status.is_server_error()) {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    // A page that says there is nothing here says it in its own words.
+    let has_words = kind.is_some_and(|kind| kind == "application/json" || kind.starts_with("text/html"));
+    if has_words || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
     let (mut parts, body) = response.into_parts();
