@@ -14,11 +14,14 @@ export class Saloon {
   readonly #folder = mkdtempSync(join(tmpdir(), 'saloon-'));
   url = '';
 
-  /** Opens on a free port, or on the one it had; bots answer at once. */
+  /** `pause` is how many milliseconds bots take at least. */
+  constructor(readonly pause = 0) {}
+
+  /** Opens on a free port, or on the one it had. */
   async open(): Promise<void> {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
     const data = join(this.#folder, 'saloon.db');
-    const server = spawn(BINARY, ['serve', '--listen', address, '--data', data, '--pause', '0', '--log', 'error'], {
+    const server = spawn(BINARY, ['serve', '--listen', address, '--data', data, '--pause', String(this.pause), '--log', 'error'], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, LANG: 'en' },
     });
