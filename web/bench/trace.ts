@@ -31,7 +31,7 @@ export function frames(events: TraceEvent[]): number[] {
   if (!main) throw new Error('the trace has no main thread');
   const own = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
   const begins = own.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts).sort((a, b) => a - b);
-  const tasks = own.filter(({ name, ph }) => name.endsWith('RunTask') && ph === 'X');
+  const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
   const spent = new Array<number>(begins.length).fill(0);
   let at = 0;
   for (const { ts, dur = 0 } of tasks.sort((a, b) => a.ts - b.ts)) {

@@ -64,6 +64,12 @@ export function listed(texts: string[]): string {
   return current.list(texts);
 }
 
+/** By language and options: making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(current.code, options).format(value);
+  const key = current.code + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.NumberFormat(current.code, options);
+  formats.set(key, format);
+  return format.format(value);
 }
