@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 
   for (const game of GAMES) {
-    test(`${colorScheme}: a game of ${game}, and looking back at it`, async ({ stranger }) => {
+    test(`${colorScheme}: a game of ${game}${colorScheme === 'light' ? ', and looking back at it' : ''}`, async ({ stranger }) => {
       const page = await stranger({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/');
       await page.getByTestId(`play-${game}`).click();
@@ -35,9 +35,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await play(page, 21, undefined, async () => {
         answers += 1;
         if (answers % 25 === 1) await assertClean(page);
-        return false;
+        // To the end by daylight; by lamplight the colours are others, and the rest is the same.
+        return colorScheme === 'dark' && answers > 50;
       });
       await assertClean(page);
+      if (colorScheme === 'dark') return;
       await page.goto(page.url().replace('/t/', '/replay/'));
       await page.locator('.room').waitFor();
       await assertClean(page);
