@@ -32,14 +32,15 @@ pub(crate) fn npm_with(arguments: &[&str], variables: &[(&str, &OsStr)]) -> Resu
     run(arguments, variables)
 }
 
-/// Installs what the lock file names, unless that is there.
+/// Installs what the lock file names, unless that is there. Not by `npm ci`, which fails where a registry has not every
+/// platform's binaries.
 fn packages() -> Result<(), String> {
     let web = root().join("web");
     let installed = changed(&web.join("node_modules/.package-lock.json"));
     if installed >= changed(&web.join("package-lock.json")) {
         return Ok(());
     }
-    run(&["ci", "--no-audit", "--no-fund"], &[])
+    run(&["install", "--no-audit", "--no-fund"], &[])
 }
 
 fn run(arguments: &[&str], variables: &[(&str, &OsStr)]) -> Result<(), String> {
