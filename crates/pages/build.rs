@@ -10,13 +10,13 @@ fn main() {
     let mut code = String::from("static FILES: &[File] = &[\n");
     let mut files = Vec::new();
     collect(&dist, &mut files);
-    files.sort();
+    // In the order of text, by which `File::find` looks for them.
+    files.sort_by_cached_key(|file| name(file, &dist));
     for file in files.iter().filter(|file| !is_squeezed(file) && !is_hidden(file)) {
-        let path = file.strip_prefix(&dist).expect("it lies there").to_str().expect("the path is UTF-8");
+        let path = name(file, &dist);
         let squeezed = PathBuf::from(format!("{}.br", file.display()));
         let brotli = squeezed.exists().then(|| format!("include_bytes!({:?})", absolute(&squeezed)));
         let brotli = brotli.map_or("None".to_owned(), |bytes| format!("Some({bytes})"));
-        let path = path.replace('\\', "/");
         writeln!(
             code,
             "    File {{ path: {path:?}, bytes: include_bytes!({:?}), brotli: {brotli} }},",
@@ -27,6 +27,12 @@ fn main() {
     code.push_str("];\n");
     let out = env::var("OUT_DIR").expect("cargo sets it");
     fs::write(Path::new(&out).join("files.rs"), code).expect("the output folder is writable");
+}
+
+/// Where it lies, with `/` on every machine.
+fn name(file: &Path, dist: &Path) -> String {
+    let path = file.strip_prefix(dist).expect("it lies there");
+    path.to_str().expect("the path is UTF-8").replace('\\', "/")
 }
 
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -1,9 +1,9 @@
 //! What one viewer has seen, without the game's type.
 
+use crate::past::seen;
 use crate::shown::Shows;
 use crate::table::cited;
 use crate::{Cited, Seen};
-use kernel::View;
 use std::fmt;
 use std::ops::Range;
 use table::Memory;
@@ -28,8 +28,7 @@ impl<G: Shows> AnyMemory for Memory<G> {
         let (mut found, mut count) = (Vec::new(), 0);
         self.relive(|told, view| {
             if which.contains(&count) {
-                let told = told.iter().map(cited).collect();
-                found.push(Seen { told, shown: G::shown(&view), status: view.status() });
+                found.push(seen::<G>(&told, &view));
             }
             count += 1;
         });

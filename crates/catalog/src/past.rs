@@ -5,7 +5,7 @@
 use crate::shown::Shows;
 use crate::table::{cited, legal_in};
 use crate::{Cited, LegalAction};
-use kernel::{Action, Chance, Saying, Seat, Step, View, Viewer};
+use kernel::{Action, Chance, Saying, Seat, State, Step, View, Viewer};
 use serde_json::value::RawValue;
 use std::fmt;
 use std::ops::Range;
@@ -66,6 +66,11 @@ pub struct Seen {
     pub status: Saying,
 }
 
+/// What a viewer received, erased.
+pub(crate) fn seen<G: Shows>(told: &[<G::State as State>::Notice], view: &<G::State as State>::View) -> Seen {
+    Seen { told: told.iter().map(cited).collect(), shown: G::shown(view), status: view.status() }
+}
+
 impl<G: Shows> AnyPast for Past<G> {
     fn count(&self) -> usize {
         Past::count(self)
@@ -85,15 +90,7 @@ impl<G: Shows> AnyPast for Past<G> {
         };
         let moments = Past::moments(self, which).into_iter().map(|moment| AnyMoment {
             happened: happened(moment.step),
-            seen: moment
-                .seen
-                .into_iter()
-                .map(|(told, view)| Seen {
-                    told: told.iter().map(cited).collect(),
-                    shown: G::shown(&view),
-                    status: view.status(),
-                })
-                .collect(),
+            seen: moment.seen.into_iter().map(|(told, view)| seen::<G>(&told, &view)).collect(),
         });
         moments.collect()
     }

@@ -78,7 +78,7 @@ impl Desk {
     pub(crate) async fn answer<T>(&self, name: &str, ask: impl FnOnce(Answer<T>) -> Ask) -> Result<T, No> {
         let (to, from) = oneshot::channel();
         self.ask(name, ask(to)).await?;
-        from.await.unwrap_or_else(|_| Err(No::new(Reason::Failed, Saying::new("server-failed"))))
+        from.await.unwrap_or_else(|_| Err(No::failed()))
     }
 
     /// The link name of a table, by that or by its short code.
@@ -96,8 +96,8 @@ impl Desk {
         kept.ok_or_else(no_table)
     }
 
-    /// A table as this person sees it. One that is asleep is not woken for that: whoever lists tables
-    /// would wake them all.
+    /// A table as somebody sees it who does not sit there. One that is asleep is not woken for that:
+    /// whoever lists tables would wake them all.
     pub(crate) async fn describe(&self, kept: &Kept) -> Result<protocol::Sitting, No> {
         let name = &kept.row.name;
         if self.awake().contains_key(name) {
@@ -179,7 +179,7 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(No::new(Reason::Failed, Saying::new("server-failed")))
+        Err(No::failed())
     }
 
     /// The table at which the same is played again: the first who asks makes it, all others find it,
@@ -203,7 +203,7 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(No::new(Reason::Failed, Saying::new("server-failed")))
+        Err(No::failed())
     }
 
     async fn may_make_another(&self, who: &Who) -> Result<(), No> {

@@ -28,6 +28,11 @@ impl No {
             why: Said::from(&self.why),
         }
     }
+
+    /// Something that should not fail has failed; what it was is for the host.
+    pub(crate) fn failed() -> No {
+        No::new(Reason::Failed, Saying::new("server-failed"))
+    }
 }
 
 /// A table that is stored and does not hold: why is for the host.

@@ -3,7 +3,14 @@
 use catalog::{AnyMoment, Cited, LegalAction, Odds};
 use kernel::Standing;
 use protocol::{Choice, Happened, Moment, Result, Said, Seen, Told};
+use serde::Serialize;
 use std::borrow::Cow;
+
+/// A reply as JSON.
+pub(crate) fn text(reply: &impl Serialize) -> String {
+    // Words, numbers, lists and maps by word can always be written.
+    serde_json::to_string(reply).unwrap_or_default()
+}
 
 /// A legal action, and what may come of it where that is told.
 pub(crate) fn choice<'a>(action: &'a LegalAction, odds: &'a [Odds]) -> Choice<'a> {

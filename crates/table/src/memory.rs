@@ -23,11 +23,13 @@ impl<G: Game> Memory<G> {
     /// Lets everything happen again; each time he was told something or saw a change, that.
     pub fn relive(&self, mut seen: impl FnMut(Vec<NoticeIn<G>>, ViewIn<G>)) {
         let mut state = self.fresh.clone();
+        let mut last = state.view(self.viewer);
         for step in &self.steps {
             let before = state.clone();
             state.apply(step);
             let (notices, view) = glimpse::<G>(&before, step, &state, self.viewer);
-            if !notices.is_empty() || before.view(self.viewer) != view {
+            if !notices.is_empty() || last != view {
+                last = view.clone();
                 seen(notices, view);
             }
         }

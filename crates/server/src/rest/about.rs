@@ -1,13 +1,11 @@
 //! The calls about the server itself: for its host, and for who writes a program that calls it.
 
 use super::document::{self, HOST, Stored};
-use super::{Front, Reply, page};
+use super::{Front, Reply, json, page};
 use crate::no::No;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-use kernel::Saying;
-use protocol::Reason;
 use utoipa::openapi::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -52,8 +50,7 @@ async fn health() -> &'static str {
     (status = 200, description = "Numbers.", body = String, content_type = "application/openmetrics-text"),
     Stored))]
 async fn metrics(State(front): State<Front>) -> Reply<Response> {
-    let failed = |_| No::new(Reason::Failed, Saying::new("server-failed"));
-    let text = front.desk.house.metrics.text().map_err(failed)?;
+    let text = front.desk.house.metrics.text().map_err(|_| No::failed())?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }
@@ -62,7 +59,7 @@ async fn metrics(State(front): State<Front>) -> Reply<Response> {
 #[utoipa::path(get, path = "/api/openapi.json", tag = HOST, responses(
     (status = 200, description = "OpenAPI 3.1.", body = Object, content_type = "application/json")))]
 async fn openapi(State(front): State<Front>) -> Response {
-    ([(header::CONTENT_TYPE, "application/json")], front.about.document.clone()).into_response()
+    json(front.about.document.clone())
 }
 
 /// Describes all calls to people.

@@ -1,13 +1,12 @@
 //! The REST calls about games themselves, whoever plays them: what can be played, and lessons.
 
 use super::document::{Asked, TABLES};
-use super::{Front, Reply};
+use super::{Front, Reply, json};
 use crate::no::No;
-use crate::sent::{choice, told};
+use crate::sent::{choice, text, told};
 use axum::Json;
 use axum::extract::Path;
-use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use kernel::Saying;
 use protocol::{Lesson, Menu, Reason, Said, Scene};
 use rustc_hash::FxHashMap;
@@ -23,8 +22,7 @@ static LESSONS: LazyLock<FxHashMap<&'static str, String>> = LazyLock::new(|| {
         let lesson = transcript::Lesson::of(game.name())?;
         let lesson =
             lesson.inspect_err(|problem| tracing::error!(%problem, "a lesson does not hold")).ok()?;
-        // Words, numbers, lists and maps by word can always be written.
-        Some((game.name(), serde_json::to_string(&sent(&lesson)).unwrap_or_default()))
+        Some((game.name(), text(&sent(&lesson))))
     });
     lessons.collect()
 });
@@ -56,8 +54,7 @@ async fn games() -> Json<Menu> {
 async fn lesson(Path(Of { game }): Path<Of>) -> Reply<Response> {
     let game = catalog::find(&game)?;
     let none = || No::new(Reason::Unreadable, Saying::new("server-no-lesson").with("game", game.name()));
-    let lesson = LESSONS.get(game.name()).ok_or_else(none)?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], lesson.as_str()).into_response())
+    LESSONS.get(game.name()).map(|lesson| json(lesson.as_str())).ok_or_else(none)
 }
 
 fn sent(lesson: &transcript::Lesson) -> Lesson<'_> {

@@ -6,18 +6,18 @@
 
 use super::document::{Asked, AtTable, HISTORY, Stored};
 use super::tables::At;
-use super::{Front, Reply};
+use super::{Front, Reply, at_leisure, json};
 use crate::devices;
 use crate::no::No;
-use crate::sent::{moments as moments_of, seen};
+use crate::sent::{moments as moments_of, seen, text};
 use crate::sitting::Ask;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::Response;
 use catalog::{AnyMemory, AnyPast, Cited};
 use kernel::Saying;
 use protocol::{Line, Memories, Moments, Reason, Said, Story};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use std::borrow::Cow;
 use std::ops::Range;
 use utoipa_axum::router::OpenApiRouter;
@@ -80,7 +80,7 @@ async fn moments(
     let name = front.desk.name(&table).await?;
     let past = front.desk.answer(&name, |answer| Ask::Past { answer }).await?;
     within(&*past, &which)?;
-    at_leisure(move || written(&*past, which)).await
+    at_leisure(move || written(&*past, which)).await.map(json)
 }
 
 /// Tells how a table looked to you, moment by moment, from your seat or as a bystander: what you have seen
@@ -102,6 +102,7 @@ async fn memories(
         text(&Memories { count: count as u32, memories: found.iter().map(seen).collect() })
     })
     .await
+    .map(json)
 }
 
 /// Tells all that you were told at a table, from the first deal on.
@@ -119,24 +120,13 @@ async fn story(
         text(&Story { count: count as u32, version, lines: told.iter().map(line).collect() })
     })
     .await
+    .map(json)
 }
 
 async fn remembered(front: &Front, table: &str, headers: &HeaderMap) -> Reply<(Box<dyn AnyMemory>, u32)> {
     let who = devices::who(&front.desk.house, headers).await?;
     let name = front.desk.name(table).await?;
     front.desk.answer(&name, |answer| Ask::Memory { who, answer }).await
-}
-
-/// Makes a reply where it delays nobody.
-async fn at_leisure(written: impl FnOnce() -> String + Send + 'static) -> Reply<Response> {
-    let text = tokio::task::spawn_blocking(written).await;
-    let text = text.map_err(|_| No::new(Reason::Failed, Saying::new("server-failed")))?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
-}
-
-fn text(reply: &impl Serialize) -> String {
-    // Words, numbers, lists and maps by word can always be written.
-    serde_json::to_string(reply).unwrap_or_default()
 }
 
 /// These steps as JSON.

@@ -185,6 +185,16 @@ async fn worded(response: Response) -> Response {
     response
 }
 
+/// A reply that is JSON already.
+fn json(text: impl IntoResponse) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}
+
+/// Makes a reply where it delays no table.
+async fn at_leisure<T: Send + 'static>(make: impl FnOnce() -> T + Send + 'static) -> Reply<T> {
+    tokio::task::spawn_blocking(make).await.map_err(|_| No::failed())
+}
+
 fn unreadable(error: &str) -> Saying {
     Saying::new("server-unreadable").with("error", lang::quoted(error))
 }

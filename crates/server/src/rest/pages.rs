@@ -29,7 +29,7 @@ async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return StatusCode::NOT_FOUND.into_response();
     }
     if let Some(file) = File::find(path) {
-        return (StatusCode::OK, sent(file, &headers)).into_response();
+        return sent(file, &headers);
     }
     let is_shown = SHOWN.contains(&first);
     match File::index() {

@@ -4,13 +4,13 @@
 use super::document::{Asked, AtTable, Body, Busy, HISTORY, Known, Stored};
 use super::lookback::{Wanted, within};
 use super::tables::{At, finished};
-use super::{Front, Reply, problem};
+use super::{Front, Reply, at_leisure, json, problem};
 use crate::no::{No, broken};
-use crate::sent::{moments, result};
+use crate::sent::{moments, result, text};
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Path, Query, Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::Saying;
 use protocol::{Fair, Reason, Replay, Said, Verdict};
@@ -50,8 +50,7 @@ async fn replay(
         let why = Saying::new("server-too-long").with("most", MOST as u32);
         return Ok(problem(StatusCode::PAYLOAD_TOO_LARGE, &why));
     };
-    let text = front.checked(move || written(&transcript, which)).await??;
-    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+    front.checked(move || written(&transcript, which)).await?.map(json)
 }
 
 /// Checks the game of a finished table, now: its steps against the rules, its luck against its seed.
@@ -78,8 +77,7 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
     let Whole { header, lines } = &checked.whole;
     let lines = &mut lines.iter().map(String::as_str);
     // It has just been replayed: if it cannot be once more, that is not the file's fault.
-    let failed = |_| No::new(Reason::Failed, Saying::new("server-failed"));
-    let past = header.game.recorded(&header.variant, header.seats, lines).map_err(failed)?;
+    let past = header.game.recorded(&header.variant, header.seats, lines).map_err(|_| No::failed())?;
     within(&*past, &which)?;
     let found = past.moments(which.clone());
     let unfair = checked.unfair.as_ref().map(Problem::saying);
@@ -92,8 +90,7 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
         open: past.count() as u32,
         moments: moments(&found, which.start),
     };
-    // Words, numbers, lists and maps by word can always be written.
-    Ok(serde_json::to_string(&replay).unwrap_or_default())
+    Ok(text(&replay))
 }
 
 fn judged<'a>(checked: &Checked, unfair: Option<&'a Saying>) -> Verdict<'a> {
@@ -116,8 +113,7 @@ fn judged<'a>(checked: &Checked, unfair: Option<&'a Saying>) -> Verdict<'a> {
 impl Front {
     /// What comes of checking something, away from the tasks of tables and only so much at once.
     async fn checked<T: Send + 'static>(&self, check: impl FnOnce() -> T + Send + 'static) -> Reply<T> {
-        let failed = || No::new(Reason::Failed, Saying::new("server-failed"));
-        let _place = self.desk.house.checks.acquire().await.map_err(|_| failed())?;
-        tokio::task::spawn_blocking(check).await.map_err(|_| failed())
+        let _place = self.desk.house.checks.acquire().await.map_err(|_| No::failed())?;
+        at_leisure(check).await
     }
 }

@@ -130,7 +130,7 @@ impl Sitting {
             return Err(No::new(Reason::NotNow, Saying::new("server-open-seats")));
         }
         let (Some(seed), Some(variant)) = (self.setup.seed(), self.setup.variant(self.game)) else {
-            return Err(No::new(Reason::Failed, Saying::new("server-failed")));
+            return Err(No::failed());
         };
         let (table, news) = self.game.table(&variant, self.setup.seats(), seed, &self.setup.entropy())?;
         let what = table.lines(0).join("\n");

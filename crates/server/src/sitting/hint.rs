@@ -42,7 +42,7 @@ impl Sitting {
         };
         let (minds, key, table) = (self.house.minds.clone(), self.key, self.row.name.clone());
         tokio::spawn(async move {
-            let failed = No::new(Reason::Failed, Saying::new("server-failed"));
+            let failed = No::failed();
             let hints = minds.advise(key, adviser).await;
             let answer = hints.as_ref().map(|hints| ServerMessage::Hints {
                 table: Cow::Borrowed(&table),
