@@ -1509,6 +1509,7 @@ web-confirm-setting = Ask before spending or showing something for good
 web-notify = Notify me when it is my turn
 web-close = Close
 web-rule = Rule { $number }
+web-bubble-rule = Rule { $number }: right-click to read it
 web-whole-rules = The whole rulebook
 web-rules = Rules
 web-you = You

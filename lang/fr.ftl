@@ -1529,6 +1529,7 @@ web-confirm-setting = Demander avant de dépenser ou de montrer pour de bon
 web-notify = M’avertir quand c’est mon tour
 web-close = Fermer
 web-rule = Règle { $number }
+web-bubble-rule = Règle { $number } : clic droit pour la lire
 web-whole-rules = Toutes les règles
 web-rules = Règles
 web-you = Toi

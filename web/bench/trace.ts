@@ -7,6 +7,8 @@ interface TraceEvent {
   ph: string;
   ts: number;
   dur?: number;
+  /** What the thread itself has worked; the rest others took from it, on a machine that is shared. */
+  tdur?: number;
   pid: number;
   tid: number;
   args?: { name?: string };
@@ -31,12 +33,14 @@ export function frames(events: TraceEvent[]): number[] {
   if (!main) throw new Error('the trace has no main thread');
   const own = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
   const begins = own.filter(({ name }) => name === 'BeginMainThreadFrame').map(({ ts }) => ts).sort((a, b) => a - b);
-  const tasks = own.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
   const spent = new Array<number>(begins.length).fill(0);
-  let at = 0;
-  for (const { ts, dur = 0 } of tasks.sort((a, b) => a.ts - b.ts)) {
+  let [at, until] = [0, begins[0] ?? Infinity];
+  for (const { ts, dur = 0, tdur = dur } of own.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts)) {
+    // What is part of something else is counted with that, whatever tasks are called in this Chromium.
+    if (ts < until) continue;
     while (at + 1 < begins.length && (begins[at + 1] ?? Infinity) <= ts) at += 1;
-    if (ts >= (begins[0] ?? Infinity)) spent[at] = (spent[at] ?? 0) + dur / 1000;
+    spent[at] = (spent[at] ?? 0) + tdur / 1000;
+    until = ts + dur;
   }
   return spent;
 }

@@ -1,6 +1,8 @@
 // Every card, symbol and place explains itself: by hovering, by focus, by a long press. `Bubble.svelte` shows it.
+// A right click, or the key for it, leads to the rule.
 
 import type { Attachment } from 'svelte/attachments';
+import { lookUp } from './rule.svelte.ts';
 
 export interface Explanation {
   title: string;
@@ -11,11 +13,16 @@ export interface Explanation {
 
 interface Shown extends Explanation {
   box: DOMRect;
+  /** Was it asked for by a finger? Then it stays, and can be touched. */
+  stays: boolean;
 }
 
 const PATIENCE = 450;
+/** The id of the bubble, by which a screen reader finds it. */
+export const BUBBLE = 'bubble';
 
 let shown = $state.raw<Shown | null>(null);
+let explained: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const bubble = {
@@ -27,15 +34,22 @@ export const bubble = {
 export function hush(): void {
   clearTimeout(timer);
   shown = null;
+  explained?.removeAttribute('aria-describedby');
+  explained = null;
 }
 
 /** Explains an element: `{@attach explains(() => ({ title, text, rule }))}`. */
 export function explains(what: () => Explanation): Attachment {
   return (element) => {
-    const show = (): void => void (shown = { ...what(), box: element.getBoundingClientRect() });
+    const show = (stays: boolean): void => {
+      hush();
+      shown = { ...what(), box: element.getBoundingClientRect(), stays };
+      explained = element;
+      element.setAttribute('aria-describedby', BUBBLE);
+    };
     const soon = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(show, PATIENCE);
+      timer = setTimeout(show, PATIENCE, false);
     };
     const over = (event: Event): void => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
@@ -49,7 +63,7 @@ export function explains(what: () => Explanation): Attachment {
       clearTimeout(timer);
       timer = setTimeout(() => {
         asked = true;
-        show();
+        show(true);
       }, PATIENCE);
     };
     const release = (): void => clearTimeout(timer);
@@ -59,6 +73,14 @@ export function explains(what: () => Explanation): Attachment {
         event.stopImmediatePropagation();
       } else hush();
       asked = false;
+    };
+    const menu = (event: Event): void => {
+      event.preventDefault();
+      const { rule } = what();
+      // A finger that stays has asked already.
+      if (asked || !rule) return;
+      hush();
+      lookUp(rule);
     };
     const focus = (): void => {
       if (element.matches(':focus-visible')) soon();
@@ -72,7 +94,7 @@ export function explains(what: () => Explanation): Attachment {
       ['focus', focus, false],
       // A button that is taken away loses the focus while the page is being redrawn, when nothing may be set.
       ['blur', () => queueMicrotask(hush), false],
-      ['contextmenu', (event) => event.preventDefault(), false],
+      ['contextmenu', menu, false],
       ['click', click, true],
     ];
     for (const [name, listener, capture] of heard) element.addEventListener(name, listener, capture);

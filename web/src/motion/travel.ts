@@ -1,49 +1,87 @@
 // Things travel from where they were to where they are: by difference, after the table has been redrawn.
 // A thing is an element with `data-thing`, a place one with `data-place`. A thing that was not there comes
-// from the place in its `data-from`; one that is gone flies to the place in its `data-to`.
+// from the place in its `data-from`; one that is gone flies to the place in its `data-to`. A thing that stays in
+// its place, or in its home (`data-home`), goes along with that when the table around it is laid out anew.
 
-export type Before = Map<string, { box: DOMRect; element: HTMLElement; to: string | undefined }>;
+interface Was {
+  box: DOMRect;
+  element: HTMLElement;
+  to: string | undefined;
+  home: Element | null;
+}
+export interface Before {
+  things: ReadonlyMap<string, Was>;
+  homes: Boxes;
+}
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const LASTS = 320;
 const LARGEST = 3;
 
+/** The boxes of homes, each asked for once. */
+class Boxes {
+  readonly #known = new Map<Element, DOMRect>();
+
+  of(home: Element): DOMRect {
+    const known = this.#known.get(home) ?? home.getBoundingClientRect();
+    this.#known.set(home, known);
+    return known;
+  }
+}
+
+const homeOf = (element: Element): Element | null => element.closest('[data-home], [data-place]');
+
 export function measure(root: HTMLElement): Before {
-  const before: Before = new Map();
+  const things = new Map<string, Was>();
+  const homes = new Boxes();
   for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
     const { thing, to } = element.dataset;
-    if (thing) before.set(thing, { box: element.getBoundingClientRect(), element, to });
+    if (!thing) continue;
+    const home = homeOf(element);
+    if (home) homes.of(home);
+    things.set(thing, { box: element.getBoundingClientRect(), element, to, home });
   }
-  return before;
+  return { things, homes };
 }
 
 /** Lets everything that moved travel. Input is never blocked: what flies cannot be touched, what it is can. */
 export function travel(root: HTMLElement, before: Before): void {
   const moves: [HTMLElement, DOMRect, DOMRect, number][] = [];
   const here = new Set<string>();
+  const homes = new Boxes();
   for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
     const { thing, from } = element.dataset;
     if (!thing) continue;
     here.add(thing);
-    const was = before.get(thing)?.box;
-    const start = was ?? (from ? place(root, from) : undefined);
+    const was = before.things.get(thing);
+    const home = homeOf(element);
+    const isAtHome = was && home && home === was.home;
+    const start = isAtHome ? along(was.box, before.homes.of(home), homes.of(home)) : (was?.box ?? (from ? place(root, from) : undefined));
     const end = element.getBoundingClientRect();
     if (start && end.width > 0 && moved(start, end)) moves.push([element, start, end, was ? LARGEST : 1]);
   }
   // All is measured before anything is moved, so that the page is laid out once.
   const gone: [HTMLElement, DOMRect, DOMRect][] = [];
-  for (const [thing, { box, element, to }] of before) {
+  for (const [thing, { box, element, to }] of before.things) {
     const end = to && !here.has(thing) && box.width > 0 ? place(root, to) : undefined;
     if (end) gone.push([element, box, end]);
   }
   for (const [element, start, end, most] of moves) {
-    element.animate([{ transform: shift(end, start, most), zIndex: 10 }, { transform: 'none', zIndex: 10 }], { duration: LASTS, easing: EASE });
+    // Above the rest; not by the animation, which would then be none for the compositor.
+    element.style.zIndex = '10';
+    const flight = element.animate([{ transform: shift(end, start, most) }, { transform: 'none' }], { duration: LASTS, easing: EASE });
+    whenDone(flight, () => (element.style.zIndex = ''));
   }
   for (const [element, start, end] of gone) leave(root, element, start, end);
 }
 
 function place(root: HTMLElement, name: string): DOMRect | undefined {
   return root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+}
+
+/** Where a box is after its home has gone from one place to another. */
+function along(box: DOMRect, was: DOMRect, is: DOMRect): DOMRect {
+  return new DOMRect(box.x + is.x - was.x, box.y + is.y - was.y, box.width, box.height);
 }
 
 function moved(a: DOMRect, b: DOMRect): boolean {
@@ -69,6 +107,10 @@ function leave(root: HTMLElement, element: HTMLElement, start: DOMRect, end: DOM
   });
   root.append(likeness);
   const flight = likeness.animate([{ transform: 'none', opacity: 1 }, { transform: shift(start, end, 1), opacity: 0.2 }], { duration: LASTS, easing: EASE });
-  const done = (): void => likeness.remove();
+  whenDone(flight, () => likeness.remove());
+}
+
+/** At its end, or when it is broken off. */
+function whenDone(flight: Animation, done: () => void): void {
   flight.finished.then(done, done);
 }

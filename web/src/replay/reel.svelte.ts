@@ -14,6 +14,8 @@ export class Reel {
   speed = $state<number>(1);
   readonly pages: Pages;
   readonly #hides: () => boolean;
+  /** Is it known where to begin? */
+  #begun = $state(false);
   #last: Moment | undefined;
 
   /** `hides`: is what is to come a secret? */
@@ -24,7 +26,7 @@ export class Reel {
 
   /** The table at the present step; until that is fetched, as it was shown last. */
   readonly moment = $derived.by(() => {
-    this.#last = this.pages.moment(this.step) ?? this.#last;
+    if (this.#begun) this.#last = this.pages.moment(this.step) ?? this.#last;
     return this.#last;
   });
   /** The last step that the reader may know of. */
@@ -39,6 +41,7 @@ export class Reel {
     if (this.pages.open === 0) return;
     this.step = Math.max(0, Math.min(this.pages.open - 1, Math.floor(step)));
     this.furthest = Math.max(this.furthest, this.step);
+    this.#begun = true;
     if (this.atEnd) this.playing = false;
     await this.pages.around(this.step);
   }

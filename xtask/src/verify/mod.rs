@@ -85,7 +85,8 @@ fn pages() -> Result<(), String> {
 /// The pages in a real browser, at a real server.
 fn browser() -> Result<(), String> {
     let chromium = browser::chromium()?;
-    Cargo::new("build --package cli --locked").run()?;
+    // The server that the tests before have built: nothing is compiled twice.
+    Cargo::new("test --workspace --locked --no-run").run()?;
     web::npm_with(&["run", "--silent", "e2e"], &[("SALOON_CHROMIUM", chromium.as_os_str())])
 }
 
