@@ -1550,6 +1550,7 @@ web-show-moment = Show the table at this moment
 web-looking-back = You are looking back.
 web-to-the-present = To the present
 web-chat-words = Say something
+web-fresh = { $count } new
 web-no-chat = Nobody has said anything.
 web-send = Say
 web-mute = mute

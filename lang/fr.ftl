@@ -1570,6 +1570,10 @@ web-show-moment = Montrer la table à ce moment
 web-looking-back = Tu regardes en arrière.
 web-to-the-present = Revenir au présent
 web-chat-words = Dire quelque chose
+web-fresh = { $count ->
+    [one] { $count } nouveau
+   *[other] { $count } nouveaux
+}
 web-no-chat = Personne n’a rien dit.
 web-send = Dire
 web-mute = ne plus entendre

@@ -22,6 +22,7 @@ const PATIENCE = 450;
 export const BUBBLE = 'bubble';
 
 let shown = $state.raw<Shown | null>(null);
+/** What is explained, or is about to be. */
 let explained: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,6 +31,11 @@ export const bubble = {
     return shown;
   },
 };
+
+/** What contains what is explained was scrolled. */
+export function scrolled({ target }: Event): void {
+  if (target instanceof Node && explained && target.contains(explained)) hush();
+}
 
 export function hush(): void {
   clearTimeout(timer);
@@ -41,66 +47,60 @@ export function hush(): void {
 /** Explains an element: `{@attach explains(() => ({ title, text, rule }))}`. */
 export function explains(what: () => Explanation): Attachment {
   return (element) => {
-    const show = (stays: boolean): void => {
+    const soon = (stays: boolean): void => {
       hush();
-      shown = { ...what(), box: element.getBoundingClientRect(), stays };
       explained = element;
-      element.setAttribute('aria-describedby', BUBBLE);
-    };
-    const soon = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(show, PATIENCE, false);
+      timer = setTimeout(() => {
+        shown = { ...what(), box: element.getBoundingClientRect(), stays };
+        element.setAttribute('aria-describedby', BUBBLE);
+      }, PATIENCE);
     };
     const over = (event: Event): void => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-      soon();
+      soon(false);
     };
-    // A finger that stays asks what it is; the click that follows is not meant.
-    let asked = false;
     const press = (event: Event): void => {
-      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return;
-      asked = false;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        asked = true;
-        show(true);
-      }, PATIENCE);
+      if (event instanceof PointerEvent && event.pointerType !== 'mouse') soon(true);
     };
     const release = (): void => clearTimeout(timer);
+    // A finger that stays asks what it is; the click that follows is not meant.
+    const isAsked = (): boolean => explained === element && shown?.stays === true;
     const click = (event: Event): void => {
-      if (asked) {
-        event.preventDefault();
-        event.stopImmediatePropagation();
-      } else hush();
-      asked = false;
+      if (!isAsked()) return hush();
+      event.preventDefault();
+      event.stopImmediatePropagation();
     };
     const menu = (event: Event): void => {
       event.preventDefault();
       const { rule } = what();
       // A finger that stays has asked already.
-      if (asked || !rule) return;
+      if ((event as PointerEvent).pointerType === 'touch' || !rule) return;
       hush();
       lookUp(rule);
     };
+    // What was explained before may be left after the next thing was reached; a finger may go on to the rule.
+    const leave = (): void => {
+      if (explained === element && !shown?.stays) hush();
+    };
     const focus = (): void => {
-      if (element.matches(':focus-visible')) soon();
+      if (element.matches(':focus-visible')) soon(false);
     };
     const heard: [string, (event: Event) => void, boolean][] = [
       ['pointerenter', over, false],
-      ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && hush(), false],
+      ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && leave(), false],
       ['pointerdown', press, false],
       ['pointerup', release, false],
       ['pointercancel', release, false],
       ['focus', focus, false],
       // A button that is taken away loses the focus while the page is being redrawn, when nothing may be set.
-      ['blur', () => queueMicrotask(hush), false],
+      ['blur', () => queueMicrotask(leave), false],
       ['contextmenu', menu, false],
       ['click', click, true],
     ];
     for (const [name, listener, capture] of heard) element.addEventListener(name, listener, capture);
     return () => {
       for (const [name, listener, capture] of heard) element.removeEventListener(name, listener, capture);
-      hush();
+      if (explained === element) hush();
     };
   };
 }

@@ -29,6 +29,9 @@ class Boxes {
   }
 }
 
+/** What is on its way. */
+const flights = new WeakMap<Element, Animation>();
+
 const homeOf = (element: Element): Element | null => element.closest('[data-home], [data-place]');
 
 export function measure(root: HTMLElement): Before {
@@ -49,7 +52,10 @@ export function travel(root: HTMLElement, before: Before): void {
   const moves: [HTMLElement, DOMRect, DOMRect, number][] = [];
   const here = new Set<string>();
   const homes = new Boxes();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
+  const elements = [...root.querySelectorAll<HTMLElement>('[data-thing]')];
+  // What is still on its way was measured there, and goes on from there to where it really is.
+  for (const element of elements) flights.get(element)?.cancel();
+  for (const element of elements) {
     const { thing, from } = element.dataset;
     if (!thing) continue;
     here.add(thing);
@@ -69,8 +75,11 @@ export function travel(root: HTMLElement, before: Before): void {
   for (const [element, start, end, most] of moves) {
     // Above the rest; not by the animation, which would then be none for the compositor.
     element.style.zIndex = '10';
-    const flight = element.animate([{ transform: shift(end, start, most) }, { transform: 'none' }], { duration: LASTS, easing: EASE });
-    whenDone(flight, () => (element.style.zIndex = ''));
+    const flight = element.animate([{ transform: shift(end, start, most) }], { duration: LASTS, easing: EASE });
+    flights.set(element, flight);
+    whenDone(flight, () => {
+      if (flights.get(element) === flight) element.style.zIndex = '';
+    });
   }
   for (const [element, start, end] of gone) leave(root, element, start, end);
 }

@@ -22,7 +22,9 @@ type State = 'closed' | 'opening' | 'open';
 
 let state = $state<State>('closed');
 let socket: WebSocket | undefined;
-let failed = 0;
+let failed = $state(0);
+/** Which try is the present one: a call that comes back to an earlier one is not listened to. */
+let attempt = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let pulse: ReturnType<typeof setTimeout> | undefined;
 /** How far the server's clock is before ours, in milliseconds. */
@@ -32,6 +34,10 @@ const listeners = new Set<Listener>();
 export const line = {
   get open(): boolean {
     return state === 'open';
+  },
+  /** Was it there, or tried for in vain? */
+  get lost(): boolean {
+    return state !== 'open' && failed > 0;
   },
   /** Now, on the server's clock. */
   now(): number {
@@ -60,14 +66,11 @@ export function join(listener: Listener): () => void {
 async function connect(): Promise<void> {
   clearTimeout(timer);
   state = 'opening';
-  try {
-    await introduce();
-  } catch {
+  const mine = (attempt += 1);
+  const isKnown = await introduce().then(() => true, () => false);
+  if (mine !== attempt) return;
+  if (!isKnown) {
     again();
-    return;
-  }
-  if (listeners.size === 0) {
-    state = 'closed';
     return;
   }
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -128,6 +131,7 @@ function drop(): void {
 
 function hangUp(): void {
   clearTimeout(timer);
+  attempt += 1;
   drop();
   state = 'closed';
 }

@@ -13,6 +13,9 @@ const pick = (names: string[]): string => names[Math.floor(Math.random() * names
 
 let nickname = $state(localStorage.getItem(KEPT) ?? `${pick(FIRST)} ${pick(LAST)}`);
 let known = $state(false);
+/** The question under way whether the server knows this browser, and the wish to be known. */
+let meeting: Promise<void> | undefined;
+let introduction: Promise<void> | undefined;
 
 export const person = {
   get nickname(): string {
@@ -29,27 +32,45 @@ export async function greet(): Promise<void> {
   if (localStorage.getItem(KEPT) !== null) await meet();
 }
 
-/** Asks the server whether it knows this browser. */
-async function meet(): Promise<void> {
+/** Asks the server whether it knows this browser. Only its no is a no: whoever is not answered is not made anew, for his
+ * seats would be lost. */
+async function ask(): Promise<void> {
   try {
-    nickname = (await api.me()).nickname;
-    localStorage.setItem(KEPT, nickname);
-    known = true;
+    isKnownAs((await api.me()).nickname);
   } catch (trouble) {
-    if (!(trouble instanceof Trouble)) throw trouble;
+    if (!(trouble instanceof Trouble && trouble.why.key === 'server-nobody')) throw trouble;
   }
 }
 
-/** Before anything that needs a device. */
-export async function introduce(): Promise<void> {
+/** However many ask at a time, the server is asked once. */
+function meet(): Promise<void> {
+  meeting ??= ask().finally(() => (meeting = undefined));
+  return meeting;
+}
+
+async function enrol(): Promise<void> {
   if (!known) await meet();
-  if (known) return;
-  nickname = (await api.enrol(nickname)).nickname;
-  localStorage.setItem(KEPT, nickname);
-  known = true;
+  if (!known) isKnownAs((await api.enrol(nickname)).nickname);
+}
+
+/** Before anything that needs a device. */
+export function introduce(): Promise<void> {
+  introduction ??= enrol().finally(() => (introduction = undefined));
+  return introduction;
 }
 
 export async function rename(wish: string): Promise<void> {
-  nickname = known ? (await api.rename(wish)).nickname : wish;
-  localStorage.setItem(KEPT, nickname);
+  await (introduction ?? meeting)?.catch(() => undefined);
+  if (known) isKnownAs((await api.rename(wish)).nickname);
+  else keep(wish);
+}
+
+function keep(name: string): void {
+  nickname = name;
+  localStorage.setItem(KEPT, name);
+}
+
+function isKnownAs(name: string): void {
+  keep(name);
+  known = true;
 }

@@ -20,7 +20,8 @@ export class Story {
   /** Asks for all of it; what was taken back is gone afterwards. */
   async load(): Promise<void> {
     const { lines, version, count } = await api.story(this.#table);
-    if (version < this.#version) return;
+    // News have overtaken it.
+    if (version < this.#version) return this.load();
     this.lines = lines;
     this.#version = version;
     this.#count = count;

@@ -48,13 +48,24 @@ export class Watched implements Listener {
   /** The last wish to take something back. */
   #regret = '';
   chat = $state.raw<Spoken[]>([]);
+  /** How much of the chat has been read, who is not heard, and what is being written. */
+  read = $state(0);
+  muted = $state.raw<readonly string[]>([]);
+  draft = $state('');
+  /** Until the decision it is about is over. */
   refusal = $state.raw<Refusal | null>(null);
   /** The table in words, as it was when they were last asked for. */
   page = $state.raw<Said[]>([]);
   /** What is known about the actions of the present decision. */
   hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
   pending = $state.raw<Pending | null>(null);
-  readonly cast: Cast = $derived(castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null));
+  /** The same object as long as all have their names: a whole log is worded by it. */
+  readonly cast: Cast = $derived.by(() => {
+    const cast = castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null);
+    if (JSON.stringify(cast) !== JSON.stringify(this.#cast)) this.#cast = cast;
+    return this.#cast;
+  });
+  #cast: Cast = { names: [], you: null };
   readonly choices: Choice[] = $derived(this.pending ? [] : (this.position?.actions ?? []));
 
   constructor(readonly table: string) {
@@ -70,6 +81,8 @@ export class Watched implements Listener {
     const have = this.position?.version;
     tell({ type: 'watch', table: this.table, ...(have === undefined ? {} : { have }) });
     if (this.pending) this.#send(this.pending);
+    // A question that was under way has gone with the line.
+    this.#thinking = null;
   }
 
   heard(message: ServerMessage): void {
@@ -111,6 +124,7 @@ export class Watched implements Listener {
     // Without the story a table can still be played.
     if (!this.story.add(position.news, position.version, position.complete)) void this.story.load().catch(() => undefined);
     this.clocks = position.clocks;
+    if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
     this.position = position;
     // The decision that was answered is over, whoever tells of it first.
     if (position.decision !== this.#hinted) this.forgetHints();
@@ -157,7 +171,9 @@ export class Watched implements Listener {
     tell({ type: 'describe', table: this.table });
   }
 
-  say(text: string): void {
-    tell({ type: 'say', table: this.table, text });
+  /** Says what has been written; it stays written if there is no line. */
+  say(): void {
+    const text = this.draft.trim();
+    if (text === '' || tell({ type: 'say', table: this.table, text })) this.draft = '';
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asText, marked, type Entry } from './log.ts';
+import { asText, beginnings, marked, RECENT, recent, type Entry } from './log.ts';
 
 const line = (moment: number): Entry => ({ moment, rule: 'WS-7', said: { key: `said-${moment}` } });
 const ENTRIES: Entry[] = [{ moment: 0, title: 'Round 1' }, line(0), line(3), line(3), { moment: 4, load: () => undefined }, line(9)];
@@ -9,6 +9,18 @@ test('the marked moment is the latest of which something was told', () => {
   expect(marked(ENTRIES, 8)).toBe(3);
   expect(marked(ENTRIES, 20)).toBe(9);
   expect(marked(ENTRIES, -1)).toBeNull();
+});
+
+test('the first line of each moment begins it', () => {
+  expect(beginnings(ENTRIES)).toEqual([ENTRIES[0], ENTRIES[2], ENTRIES[4], ENTRIES[5]]);
+});
+
+test('the latest lines are shown, and more when they are wanted', () => {
+  for (const count of [0, RECENT, 2 * RECENT - 1]) expect(recent(count, 0)).toBe(0);
+  expect(recent(2 * RECENT, 0)).toBe(RECENT);
+  expect(recent(7 * RECENT + 3, 0)).toBe(6 * RECENT);
+  expect(recent(7 * RECENT + 3, 2)).toBe(4 * RECENT);
+  expect(recent(7 * RECENT + 3, 9)).toBe(0);
 });
 
 test('a log is copied with its headings and rules, without its gaps', () => {

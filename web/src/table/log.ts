@@ -16,6 +16,19 @@ export interface Gap {
 
 export type Entry = Line | Heading | Gap;
 
+/** So many of the latest lines are shown at least, and so many more each time. */
+export const RECENT = 50;
+
+/** The first line to show of so many. It moves by leaps, so that most of the time a new line changes no other. */
+export function recent(count: number, earlier: number): number {
+  return Math.max(0, (Math.floor(count / RECENT) - 1 - earlier) * RECENT);
+}
+
+/** Which entries begin a moment. */
+export function beginnings(entries: readonly Entry[]): Entry[] {
+  return entries.filter((entry, i) => entries[i - 1]?.moment !== entry.moment);
+}
+
 /** Which moment is marked: the latest one of which something was told, up to `current`. */
 export function marked(entries: readonly Entry[], current: number): number | null {
   return entries.findLast((entry) => 'said' in entry && entry.moment <= current)?.moment ?? null;

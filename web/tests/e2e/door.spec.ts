@@ -1,14 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, noMissingWords, test } from './saloon.ts';
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-async function isSound(page: Page): Promise<void> {
-  await noMissingWords(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-}
+import { assertClean, PHONE } from './looks.ts';
+import { expect, test } from './saloon.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['en', 'fr']) {
@@ -17,7 +8,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/');
       await expect(page.getByTestId('code')).toBeVisible();
       await expect(page.getByTestId('nickname')).not.toHaveValue('');
-      await isSound(page);
+      await assertClean(page);
     });
   }
 }
@@ -40,7 +31,7 @@ test('friends come by code and by link, and the last one to sit down starts the 
   await host.goto('/');
   await host.getByTestId('invite-wyatt-earp').click();
   const code = await host.getByTestId('table-code').innerText();
-  await isSound(host);
+  await assertClean(host);
   const link = host.url();
 
   const first = await stranger(PHONE);
@@ -49,7 +40,7 @@ test('friends come by code and by link, and the last one to sit down starts the 
   await first.getByTestId('code').press('Enter');
   await first.getByTestId('sit-2').click();
   await expect(first.getByTestId('sit-1')).toHaveCount(0);
-  await isSound(first);
+  await assertClean(first);
 
   for (const seat of [1, 3]) {
     const friend = await stranger();
@@ -67,7 +58,7 @@ test('a table with options', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/create/wyatt-earp');
   await expect(page.getByTestId('create')).toBeVisible();
-  await isSound(page);
+  await assertClean(page);
   await page.getByRole('radio', { name: 'Everybody' }).check();
   await page.getByTestId('create').click();
   await expect(page.getByTestId('table-code')).toBeVisible();

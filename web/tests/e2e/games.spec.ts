@@ -1,16 +1,27 @@
-import { byKeyboard, OVER, play } from './player.ts';
-import { expect, noMissingWords, test } from './saloon.ts';
+// Whole games: by clicking, by the keyboard alone, on a phone; and what is seen of them on the way.
 
-const GAMES = ['wild-shots', 'wyatt-earp', 'dice-town'];
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+import { assertClean, GAMES, PHONE } from './looks.ts';
+import { byKeyboard, OVER, play } from './player.ts';
+import { expect, test } from './saloon.ts';
+
+/** Looks at the table every so many answers, and stops after `most`. */
+function looking(page: Parameters<typeof assertClean>[0], every: number, most = Infinity): () => Promise<boolean> {
+  let answers = 0;
+  return async () => {
+    answers += 1;
+    if (answers % every === 1) await assertClean(page);
+    return answers > most;
+  };
+}
 
 for (const game of GAMES) {
   test(`${game}: two clicks from a cold start, then to the end by clicking`, async ({ stranger }) => {
     const page = await stranger();
     await page.goto('/');
     await page.getByTestId(`play-${game}`).click();
-    await play(page, 7);
+    await play(page, 7, undefined, looking(page, 40));
     await expect(page.locator(OVER)).toBeVisible();
+    await assertClean(page);
   });
 
   test(`${game}: by keyboard alone`, async ({ stranger }) => {
@@ -19,6 +30,7 @@ for (const game of GAMES) {
     await page.getByTestId(`play-${game}`).focus();
     await page.keyboard.press('Enter');
     await play(page, 11, byKeyboard);
+    await expect(page.locator(OVER)).toBeVisible();
   });
 
   test(`${game}: on a phone, in French, by lamplight`, async ({ stranger }) => {
@@ -26,15 +38,6 @@ for (const game of GAMES) {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await page.getByTestId(`play-${game}`).click();
-    let moves = 0;
-    await play(page, 13, undefined, async () => {
-      moves += 1;
-      if (moves % 10 === 1) {
-        await noMissingWords(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-        expect(wide, 'the page scrolls sideways').toBe(false);
-      }
-      return moves > 60;
-    });
+    await play(page, 13, undefined, looking(page, 20, 60));
   });
 }

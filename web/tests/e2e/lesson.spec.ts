@@ -1,4 +1,4 @@
-// Every lesson, played along to its end, in both languages.
+// Every lesson, played along to its end, in one language or the other.
 
 import { byClick } from './player.ts';
 import { expect, noMissingWords, test } from './saloon.ts';
@@ -26,7 +26,9 @@ test('a learner who does something else is told what the lesson wants, and why t
   const page = await stranger({ reducedMotion: 'reduce' });
   await page.goto('/lesson/wild-shots');
   const on = page.getByTestId('lesson-on');
-  while ((await on.getAttribute('data-asks')) === null) await on.click();
+  // A scene may pass by itself before it is clicked away.
+  const passing = page.locator('[data-testid=lesson-on]:not([data-asks])');
+  while ((await on.getAttribute('data-asks')) === null) await passing.click({ timeout: 1000 }).catch(() => undefined);
   const asks = (await on.getAttribute('data-asks')) ?? '';
   const other = page.locator(`.room [data-pick]:not([data-pick="${asks.replace('play ', '')}"])`).first();
   await other.click();

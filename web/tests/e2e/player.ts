@@ -51,17 +51,24 @@ async function answer(page: Page, roll: (sides: number) => number, press: Press)
   if (picked > 0) return press(page, picks.nth(roll(picked)));
 }
 
+/** What was there a moment ago may be gone, for others play, too; but not again and again. */
+const PATIENCE = 5;
+
 /** Plays until the game is over, or `until` says so. */
 export async function play(page: Page, seed: number, press: Press = byClick, until?: () => Promise<boolean>): Promise<void> {
   const roll = dice(seed);
   const something = page.locator(`${ANSWERS}, ${PICKS}, ${CONFIRM}, ${OVER}`).first();
-  for (;;) {
+  for (let missed = 0; ; ) {
     await something.waitFor({ timeout: 60_000 });
     if (await page.locator(OVER).isVisible()) return;
     if (await until?.()) return;
-    // What was there a moment ago may be gone: others play, too.
-    await answer(page, roll, press).catch((error: unknown) => {
-      if (!(error instanceof Error) || !/Timeout|detached|not attached|not visible/.test(error.message)) throw error;
-    });
+    try {
+      await answer(page, roll, press);
+      missed = 0;
+    } catch (error) {
+      missed += 1;
+      const isGone = error instanceof Error && /Timeout|detached|not attached|not visible/.test(error.message);
+      if (!isGone || missed > PATIENCE) throw error;
+    }
   }
 }

@@ -17,6 +17,17 @@ export class Saloon {
   /** `pause` is how many milliseconds bots take at least. */
   constructor(readonly pause = 0) {}
 
+  /** One that closes at the end of the block. */
+  static async opened(pause = 0): Promise<Saloon> {
+    const saloon = new Saloon(pause);
+    await saloon.open();
+    return saloon;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.close();
+  }
+
   /** Opens on a free port, or on the one it had. */
   async open(): Promise<void> {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
@@ -61,6 +72,11 @@ export function guard(page: Page, saloon: Saloon): string[] {
     const isNetwork = /Failed to load resource|WebSocket connection|net::ERR/.test(message.text());
     if (message.type() === 'error' && !isNetwork) faults.push(message.text());
   });
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const isMissing = response.status() === 404 && !pathname.startsWith('/api/') && !response.request().isNavigationRequest();
+    if (response.status() >= 500 || isMissing) faults.push(`${response.status()} for ${pathname}`);
+  });
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isOwn = url.host === new URL(saloon.url).host || url.protocol === 'data:' || url.protocol === 'blob:';
@@ -70,7 +86,8 @@ export function guard(page: Page, saloon: Saloon): string[] {
 }
 
 export async function noMissingWords(page: Page): Promise<void> {
-  expect(await page.locator('body').innerText()).not.toContain('⟦');
+  // In labels, too.
+  expect((await page.content()).match(/⟦[^⟧]*⟧?/g) ?? []).toEqual([]);
 }
 
 interface Fixtures {
