@@ -1497,6 +1497,7 @@ web-to-the-door = To the front door
 web-nowhere = There is nothing here
 web-nowhere-about = The link may be old, or a letter got lost on the way.
 web-no-server = The server cannot be reached. Try again in a moment.
+web-not-loaded = That could not be loaded: the connection is gone, or there is a newer version.
 web-settings = Settings
 web-language = Language
 web-theme = Light
@@ -1507,6 +1508,8 @@ web-sound = Sounds
 web-motion = Movement
 web-confirm-setting = Ask before spending or showing something for good
 web-notify = Notify me when it is my turn
+web-forget = Forget me
+web-forget-about = The server forgets your device, your ratings and your name in all results; this browser forgets what it keeps. That is for good.
 web-close = Close
 web-rule = Rule { $number }
 web-bubble-rule = Rule { $number }: right-click to read it
@@ -1540,6 +1543,7 @@ web-stand-in-yours = Your time ran out, and a stand-in plays for you.
 web-come-back = I am back
 web-reconnecting = Connection lost. Trying again; nothing is lost.
 web-opening = Opening the table…
+web-moment = One moment…
 web-your-turn = Your turn
 web-log = Log
 web-chat = Chat
@@ -1562,12 +1566,12 @@ web-take-back = Take back
 web-do-it = Do it
 web-not-yet = Not yet
 web-gathering = { $free ->
-    [0] Everybody is here.
+    [0] No seat is free.
     [one] { $free } seat is free.
    *[other] { $free } seats are free.
 }
 web-invite = Invite friends
-web-invite-about = Whoever opens this link gets a free seat; when none is left, they watch.
+web-invite-about = Whoever opens this link can take a free seat; when none is left, they watch.
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
@@ -1630,7 +1634,6 @@ web-create = A table of { $game }
 web-create-seats = Who sits there
 web-create-count = Seats
 web-create-seat = Seat { $number }
-web-create-me = You
 web-create-free = Free, for whoever comes
 web-create-bot = Bot, { $strength }
 web-create-rules = Which rules
@@ -1649,7 +1652,7 @@ web-create-take-back-about = A last action that told nobody anything may be take
 web-create-hints = Hints
 web-create-hints-about = Whoever wants can ask how good a choice is, from what that seat knows.
 web-create-late-hands = Late hands
-web-create-late-hands-about = Once a round is finished, everybody may look back at all hands of it.
+web-create-late-hands-about = Where a game deals anew each round, everybody may look back at all hands of a finished one.
 web-create-deal = Deal as soon as nobody is missing
 web-create-deal-about = Your page deals, if it is open.
 web-create-open = Open the table
@@ -1712,7 +1715,6 @@ web-replay-facts = Game
 web-replay-eyes = Seen by
 web-replay-you = { $name } (you)
 web-replay-bystander = a bystander
-web-replay-retry = Try again
 web-replay-to-table = To the table
 web-replay-spoilers = Hide what is to come
 web-replay-share = Share this moment
@@ -1739,7 +1741,6 @@ web-lesson-back = Back
 web-lesson-again = Once more
 web-lesson-leave = Leave the lesson
 web-lesson-progress = How far the lesson is
-web-lesson-play = Play now
 web-lesson-panel = Aid and log
 
 ## The web: Wild Shots

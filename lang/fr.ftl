@@ -1,4 +1,4 @@
-# Toutes les phrases qu'une personne lit, en français. Mêmes messages et mêmes variables que
+# Toutes les phrases qu’une personne lit, en français. Mêmes messages et mêmes variables que
 # dans les autres langues ; `$seat-is` dit si la place est celle du lecteur (`you`).
 
 ## Mots de liaison
@@ -13,7 +13,7 @@ decimal-mark = ,
 ## Wild Shots : cartes et symboles
 
 wild-shots = Wild Shots
-wild-shots-about = Un jeu de plis où l'atout, un symbole, change à chaque pli ; ici, les points font mal.
+wild-shots-about = Un jeu de plis où l’atout, un symbole, change à chaque pli ; ici, les points font mal.
 wild-shots-symbol = { $symbol ->
     [revolver] revolver
     [hat] chapeau
@@ -42,7 +42,7 @@ wild-shots-round-begins = Manche { $round } : { $seat-is ->
    *[other] { $seat } entame
 } le premier pli.
 wild-shots-dealt = Dix cartes à chaque place ; { $aside ->
-    [0] aucune n'est écartée
+    [0] aucune n’est écartée
     [one] une est écartée sans être vue
    *[other] { $aside } sont écartées sans être vues
 }.
@@ -67,7 +67,7 @@ wild-shots-taken = { $seat-is ->
     [you] Tu prends
    *[other] { $seat } prend
 } le pli avec le { $card }, { $by ->
-    [trump] l'atout le plus fort
+    [trump] l’atout le plus fort
    *[colour] la plus forte carte de la couleur demandée
 }{ $points ->
     [0] .
@@ -86,17 +86,17 @@ wild-shots-over = { $count ->
 
 ## Wild Shots : pourquoi pas
 
-wild-shots-refusal-leader-first = Il faut d'abord tirer au sort qui entame.
-wild-shots-refusal-deal-first = Chaque place doit d'abord recevoir ses dix cartes.
-wild-shots-refusal-symbol-first = Il faut d'abord tirer l'atout de ce pli.
+wild-shots-refusal-leader-first = Il faut d’abord tirer au sort qui entame.
+wild-shots-refusal-deal-first = Chaque place doit d’abord recevoir ses dix cartes.
+wild-shots-refusal-symbol-first = Il faut d’abord tirer l’atout de ce pli.
 wild-shots-refusal-over = La partie est finie.
-wild-shots-refusal-turn = C'est à { $turn } de jouer.
-wild-shots-refusal-not-held = Cette main n'a pas le { $card }.
+wild-shots-refusal-turn = C’est à { $turn } de jouer.
+wild-shots-refusal-not-held = Cette main n’a pas le { $card }.
 wild-shots-refusal-follow = Il faut fournir la couleur demandée : { $colour }.
 wild-shots-refusal-leader = Seule une place de cette table peut être tirée pour entamer.
-wild-shots-refusal-dealt = Le { $card } n'est plus dans le paquet.
+wild-shots-refusal-dealt = Le { $card } n’est plus dans le paquet.
 wild-shots-refusal-symbol-used = Toutes les cartes Snake Oil de ce symbole ({ $symbol }) sont déjà sorties dans cette manche.
-wild-shots-refusal-play-first = C'est d'abord à { $turn } de jouer une carte.
+wild-shots-refusal-play-first = C’est d’abord à { $turn } de jouer une carte.
 
 ## Wild Shots : la table en phrases
 
@@ -105,7 +105,7 @@ wild-shots-page-cost = { $symbol } { $cost }
 wild-shots-page-points = { $seat-is ->
     [you] Toi
    *[other] { $seat }
-} : { $scored } jusqu'ici, { $round } dans cette manche.
+} : { $scored } jusqu’ici, { $round } dans cette manche.
 wild-shots-page-trick = ({ $cards })
 wild-shots-page-own-tricks = Tes plis précédents : { $tricks }.
 wild-shots-page-last-trick = Dernier pli, pour { $seat } : { $cards }.
@@ -117,9 +117,9 @@ wild-shots-page-card = Sur la table, { $seat } : { $card }{ $holds ->
 wild-shots-page-hand = Ta main : { $cards }.
 wild-shots-status-lead = À toi : entame avec la carte de ton choix.
 wild-shots-status-follow = À toi : fournis du { $colour }.
-wild-shots-status-free = À toi : tu n'as pas de { $colour }, joue ce que tu veux.
-wild-shots-status-wait = C'est à { $seat } { $what ->
-    [lead] d'entamer.
+wild-shots-status-free = À toi : tu n’as pas de { $colour }, joue ce que tu veux.
+wild-shots-status-wait = C’est à { $seat } { $what ->
+    [lead] d’entamer.
    *[play] de jouer une carte.
 }
 wild-shots-status-chance = { $what ->
@@ -132,8 +132,8 @@ wild-shots-remark-takes = prend le pli, { $points ->
     [one] pour { $points } point
    *[other] pour { $points } points
 }
-wild-shots-remark-holds = tient le pli pour l'instant, { $points ->
-    [0] sans rien payer jusqu'ici
+wild-shots-remark-holds = tient le pli pour l’instant, { $points ->
+    [0] sans rien payer jusqu’ici
     [one] pour { $points } point
    *[other] pour { $points } points
 }
@@ -235,11 +235,11 @@ wyatt-earp-melded = { $seat-is ->
 } { $count } × { $outlaw }{ $opens ->
     [yes] , chasse ouverte
    *[no] {""}
-} : +{ $adds } $, { $reward } $ sur l'affiche.
+} : +{ $adds } $, { $reward } $ sur l’affiche.
 wyatt-earp-photo = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
-} la photo de { $outlaw } : +1000 $, { $reward } $ sur l'affiche.
+} la photo de { $outlaw } : +1000 $, { $reward } $ sur l’affiche.
 wyatt-earp-aims = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
@@ -251,12 +251,12 @@ wyatt-earp-shot = { $seat-is ->
     [yes] touché.
    *[no] manqué.
 }
-wyatt-earp-placed = { $card } rejoint { $outlaw } de { $seat } : +{ $adds } $, { $reward } $ sur l'affiche.
-wyatt-earp-displaced = La gâchette sur { $outlaw } de { $seat } s'en va.
+wyatt-earp-placed = { $card } rejoint { $outlaw } de { $seat } : +{ $adds } $, { $reward } $ sur l’affiche.
+wyatt-earp-displaced = La gâchette sur { $outlaw } de { $seat } s’en va.
 wyatt-earp-covered = { $seat-is ->
     [you] Tu couvres
    *[other] { $seat } couvre
-} { $outlaw } de { $owner } d'une planque : plus de points de capture là, pour l'instant.
+} { $outlaw } de { $owner } d’une planque : plus de points de capture là, pour l’instant.
 wyatt-earp-asks = { $seat-is ->
     [you] Tu demandes
    *[other] { $seat } demande
@@ -264,11 +264,11 @@ wyatt-earp-asks = { $seat-is ->
 wyatt-earp-answers = { $seat-is ->
     [you] Tu { $gives ->
         [yes] en donnes une.
-       *[no] n'en as pas.
+       *[no] n’en as pas.
     }
    *[other] { $seat } { $gives ->
         [yes] en donne une.
-       *[no] n'en a pas.
+       *[no] n’en a pas.
     }
 }
 wyatt-earp-stolen = { $seat-is ->
@@ -283,7 +283,7 @@ wyatt-earp-earp = { $seat-is ->
     [yes] fouiller.
    *[no] piocher deux cartes.
 }
-wyatt-earp-found-nothing = Il n'y a rien à trouver.
+wyatt-earp-found-nothing = Il n’y a rien à trouver.
 wyatt-earp-found-hidden = { $seat } prend une carte.
 wyatt-earp-found = { $seat-is ->
     [you] Tu prends
@@ -323,7 +323,7 @@ wyatt-earp-takes = { $seat } { $money } ${ $pass ->
     [0] {""}
    *[other] {" "}(passage { $pass })
 }
-wyatt-earp-escaped = { $outlaw } s'échappe (points : { $points }) ; { $reward } $ restent.
+wyatt-earp-escaped = { $outlaw } s’échappe (points : { $points }) ; { $reward } $ restent.
 wyatt-earp-captured = Capture de { $outlaw } (points : { $points }) pour { $reward } $ : { $takes }{ $stays ->
     [0] .
    *[other]  ; { $stays } $ restent.
@@ -344,35 +344,35 @@ wyatt-earp-over = { $seat-is ->
 ## Wyatt Earp : pourquoi pas
 
 wyatt-earp-refusal-over = La partie est finie.
-wyatt-earp-refusal-decide-first = C'est d'abord à { $turn } de décider.
+wyatt-earp-refusal-decide-first = C’est d’abord à { $turn } de décider.
 wyatt-earp-refusal-dealer = Seule une place de cette table peut être tirée pour donner.
-wyatt-earp-refusal-not-in-pile = { $card } n'est plus dans le tas.
-wyatt-earp-refusal-card-first = Il faut d'abord tirer une carte.
-wyatt-earp-refusal-chance-first = Il faut d'abord tirer les cartes dues.
-wyatt-earp-refusal-turn = C'est à { $turn } de décider.
+wyatt-earp-refusal-not-in-pile = { $card } n’est plus dans le tas.
+wyatt-earp-refusal-card-first = Il faut d’abord tirer une carte.
+wyatt-earp-refusal-chance-first = Il faut d’abord tirer les cartes dues.
+wyatt-earp-refusal-turn = C’est à { $turn } de décider.
 wyatt-earp-refusal-supply-low = La pioche est épuisée : moins de deux cartes, et plus de remélange possible.
 wyatt-earp-refusal-supply-left = On ne finit ainsi la manche que si la pioche est épuisée.
-wyatt-earp-refusal-draw-first = Pioche d'abord, ou prends dans la défausse.
+wyatt-earp-refusal-draw-first = Pioche d’abord, ou prends dans la défausse.
 wyatt-earp-refusal-place = Choisis une de tes séries pour la carte.
-wyatt-earp-refusal-cover = Choisis la série d'un autre qui n'est pas couverte.
-wyatt-earp-refusal-take = Choisis une carte hors-la-loi dans le territoire d'un autre.
-wyatt-earp-refusal-ask = Choisis une place à qui rien n'a encore été demandé.
+wyatt-earp-refusal-cover = Choisis la série d’un autre qui n’est pas couverte.
+wyatt-earp-refusal-take = Choisis une carte hors-la-loi dans le territoire d’un autre.
+wyatt-earp-refusal-ask = Choisis une place à qui rien n’a encore été demandé.
 wyatt-earp-refusal-pick = Choisis une carte du tas ; un Wyatt Earp ne se prend pas.
-wyatt-earp-refusal-immediate = Joue la carte trouvée, si elle peut l'être, ou garde-la.
+wyatt-earp-refusal-immediate = Joue la carte trouvée, si elle peut l’être, ou garde-la.
 wyatt-earp-refusal-uncover = Choisis une de tes planques.
 wyatt-earp-refusal-react = Enlève une planque avec un Wyatt Earp, ou passe.
-wyatt-earp-refusal-photo-react = Joue la photo du hors-la-loi ouvert à l'instant, ou passe.
-wyatt-earp-refusal-not-held = Cette main n'a pas { $card }, ou pas autant.
-wyatt-earp-refusal-three = Les premières cartes de { $outlaw } dans une manche sont au moins trois d'un coup.
+wyatt-earp-refusal-photo-react = Joue la photo du hors-la-loi ouvert à l’instant, ou passe.
+wyatt-earp-refusal-not-held = Cette main n’a pas { $card }, ou pas autant.
+wyatt-earp-refusal-three = Les premières cartes de { $outlaw } dans une manche sont au moins trois d’un coup.
 wyatt-earp-refusal-last-card = Il faut garder une carte à défausser.
 wyatt-earp-refusal-closed = Une photo ne se joue que si son hors-la-loi est ouvert.
 wyatt-earp-refusal-one-sheriff = Une seule carte shérif par tour.
 wyatt-earp-refusal-no-place = Aucune de tes séries ne peut recevoir cette carte.
 wyatt-earp-refusal-ask-neighbour = Commence par ton voisin de gauche ou de droite.
-wyatt-earp-refusal-no-theft = Aucun autre territoire n'a de carte hors-la-loi.
-wyatt-earp-refusal-no-cover = Personne d'autre n'a de série à couvrir.
-wyatt-earp-refusal-no-search = Il n'y a rien de sûr à trouver.
-wyatt-earp-refusal-no-hideout = Aucune de tes séries n'est couverte.
+wyatt-earp-refusal-no-theft = Aucun autre territoire n’a de carte hors-la-loi.
+wyatt-earp-refusal-no-cover = Personne d’autre n’a de série à couvrir.
+wyatt-earp-refusal-no-search = Il n’y a rien de sûr à trouver.
+wyatt-earp-refusal-no-hideout = Aucune de tes séries n’est couverte.
 wyatt-earp-refusal-no-shot = Il ne reste aucune carte pour tirer.
 wyatt-earp-refusal-play-or-discard = Joue une carte ou défausses-en une.
 
@@ -418,7 +418,7 @@ wyatt-earp-status-you = À toi : { $what ->
     [react] enlève ta planque avec un Wyatt Earp, ou passe.
    *[photo-react] joue la photo, ou passe.
 }
-wyatt-earp-status-wait = C'est à { $seat } { $what ->
+wyatt-earp-status-wait = C’est à { $seat } { $what ->
     [draw] de piocher.
     [play] de jouer ou de défausser.
     [place] de choisir une série pour la carte.
@@ -428,7 +428,7 @@ wyatt-earp-status-wait = C'est à { $seat } { $what ->
     [pick] de choisir une carte.
     [immediate] de jouer la carte trouvée, ou de la garder.
     [uncover] de choisir une planque à enlever.
-    [react] d'enlever une planque, ou de passer.
+    [react] d’enlever une planque, ou de passer.
    *[photo-react] de jouer la photo, ou de passer.
 }
 wyatt-earp-status-chance = { $what ->
@@ -449,7 +449,7 @@ wyatt-earp-odds-card = la prochaine carte est { $card }
 ## Dice Town : cartes et dés
 
 dice-town = Dice Town
-dice-town-about = Des dés de poker sous un gobelet : le plus d'une face gagne un lieu, et un shérif à vendre tranche les égalités.
+dice-town-about = Des dés de poker sous un gobelet : le plus d’une face gagne un lieu, et un shérif à vendre tranche les égalités.
 dice-town-card = { $card ->
     [equipment-1] Équipement (1)
     [equipment-2] Équipement (2)
@@ -474,7 +474,7 @@ dice-town-card = { $card ->
     [title-4] Titre (4)
    *[title-5] Titre (5)
 }
-# La face 9 est un mot, qu'un nombre ne reconnaît pas : elle doit être le cas par défaut. Le
+# La face 9 est un mot, qu’un nombre ne reconnaît pas : elle doit être le cas par défaut. Le
 # compte est en lettres, comme dans la règle : « deux 9 » se lit mieux que « 2 9 ».
 dice-town-dice = { $count ->
     [1] { $face ->
@@ -514,7 +514,7 @@ dice-town-nuggets = { $count ->
 dice-town-action-keep-none = Ne garder aucun dé
 dice-town-action-keep = Garder { $dice }
 dice-town-action-keep-brute = Garder { $dice } avec une Brute
-dice-town-action-cheat = Tricheur : faire d'{ $from } { $to }
+dice-town-action-cheat = Tricheur : faire d’{ $from } { $to }
 dice-town-action-play = { $card ->
     [dynamite] Dynamite : prendre le double de pépites
     [sharing] Part du butin : recevoir la moitié du butin
@@ -525,9 +525,9 @@ dice-town-action-play = { $card ->
     [elixir] Élixir : voir quand même le docteur
    *[wanted] Avis de recherche : annuler la carte
 }
-dice-town-action-offer-bill = Ajouter 1 $ à l'offre
-dice-town-action-offer-nugget = Ajouter une pépite à l'offre
-dice-town-action-offer-card = Ajouter { $card } à l'offre
+dice-town-action-offer-bill = Ajouter 1 $ à l’offre
+dice-town-action-offer-nugget = Ajouter une pépite à l’offre
+dice-town-action-offer-card = Ajouter { $card } à l’offre
 dice-town-action-offer-done = Faire cette offre
 dice-town-action-award = { $seat-is ->
     [you] Te faire gagner
@@ -606,7 +606,7 @@ dice-town-played-brute = { $seat-is ->
 dice-town-played-cheater = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
-} Tricheur, pour faire d'{ $from } { $to }.
+} Tricheur, pour faire d’{ $from } { $to }.
 dice-town-played-joe = { $seat-is ->
     [you] Tu envoies
    *[other] { $seat } envoie
@@ -625,7 +625,7 @@ dice-town-chooses-again = { $seat-is ->
 dice-town-cheated = { $seat-is ->
     [you] Tu fais
    *[other] { $seat } fait
-} d'{ $from } { $to } ; rangée : { $row }.
+} d’{ $from } { $to } ; rangée : { $row }.
 
 ## Dice Town : la ville
 
@@ -634,13 +634,13 @@ dice-town-tie = { $place ->
     [bank] Égalité à la banque : { $seats }.
     [store] Égalité au magasin : { $seats }.
     [saloon] Égalité au saloon : { $seats }.
-    [star] Égalité pour l'étoile : { $seats }.
+    [star] Égalité pour l’étoile : { $seats }.
     [hall] Égalité pour la meilleure combinaison : { $seats }.
    *[end] Autant de points et autant de titres : { $seats }. Le dernier mot est au shérif.
 }
 dice-town-offered-nothing = { $seat-is ->
-    [you] Tu n'offres
-   *[other] { $seat } n'offre
+    [you] Tu n’offres
+   *[other] { $seat } n’offre
 } rien au shérif.
 dice-town-offered = { $seat-is ->
     [you] Tu offres
@@ -663,7 +663,7 @@ dice-town-awarded = { $sheriff-is ->
     [bank] à la banque
     [store] au magasin
     [saloon] au saloon
-    [star] pour l'étoile
+    [star] pour l’étoile
    *[hall] à la mairie
 }.
 dice-town-awarded-bribe = { $sheriff-is ->
@@ -677,7 +677,7 @@ dice-town-awarded-bribe = { $sheriff-is ->
     [bank] à la banque
     [store] au magasin
     [saloon] au saloon
-    [star] pour l'étoile
+    [star] pour l’étoile
    *[hall] à la mairie
 } contre { $offer }.
 dice-town-won = { $seat-is ->
@@ -686,14 +686,14 @@ dice-town-won = { $seat-is ->
         [bank] gagnes la banque
         [store] gagnes le magasin
         [saloon] gagnes le saloon
-       *[star] arrives en tête pour l'étoile
+       *[star] arrives en tête pour l’étoile
     }
    *[other] { $seat } { $place ->
         [mine] gagne la mine
         [bank] gagne la banque
         [store] gagne le magasin
         [saloon] gagne le saloon
-       *[star] arrive en tête pour l'étoile
+       *[star] arrive en tête pour l’étoile
     }
 } avec { $dice }.
 dice-town-won-hall = { $seat-is ->
@@ -710,15 +710,15 @@ dice-town-won-hall = { $seat-is ->
    *[five] cinq identiques
 } : { $row }.
 dice-town-nobody = { $place ->
-    [mine] Personne n'a de 9 ; personne ne gagne la mine.
-    [bank] Personne n'a de 10 ; personne ne gagne la banque.
-    [store] Personne n'a de valet ; personne ne gagne le magasin.
-    [saloon] Personne n'a de dame ; personne ne gagne le saloon.
-   *[star] Personne n'a de roi ; l'étoile ne bouge pas.
+    [mine] Personne n’a de 9 ; personne ne gagne la mine.
+    [bank] Personne n’a de 10 ; personne ne gagne la banque.
+    [store] Personne n’a de valet ; personne ne gagne le magasin.
+    [saloon] Personne n’a de dame ; personne ne gagne le saloon.
+   *[star] Personne n’a de roi ; l’étoile ne bouge pas.
 }
 dice-town-nothing-there = { $place ->
-    [store] Le magasin n'a plus de carte.
-   *[saloon] Il n'y a personne à dévaliser.
+    [store] Le magasin n’a plus de carte.
+   *[saloon] Il n’y a personne à dévaliser.
 }
 dice-town-mined = { $seat-is ->
     [you] Tu prends
@@ -820,7 +820,7 @@ dice-town-took-unseen = Corruption : { $seat-is ->
    *[other] { $seat } prend
 } { $card } dans la pioche des titres.
 dice-town-took-unseen-hidden = Corruption : { $seat } prend un titre dans la pioche, sans le montrer.
-dice-town-no-visitors = Tout le monde a gagné quelque chose ; Doc Badluck n'attend personne.
+dice-town-no-visitors = Tout le monde a gagné quelque chose ; Doc Badluck n’attend personne.
 dice-town-visitors = Doc Badluck attend { $count ->
     [one] un visiteur bredouille
    *[other] { $count } visiteurs bredouilles
@@ -835,14 +835,14 @@ dice-town-doc-store = { $seat-is ->
 }
 dice-town-doc-store-hidden = Doc Badluck donne une carte magasin à { $seat }.
 dice-town-doc-dollars = { $dollars ->
-    [0] Personne n'a de dollar pour { $seat }.
+    [0] Personne n’a de dollar pour { $seat }.
    *[other] { $seat-is ->
         [you] Les autres te donnent { $dollars } $ en tout.
        *[other] Les autres donnent { $dollars } $ en tout à { $seat }.
     }
 }
 dice-town-doc-nuggets = { $nuggets ->
-    [0] Personne n'a de pépite pour { $seat }.
+    [0] Personne n’a de pépite pour { $seat }.
     [one] { $seat-is ->
         [you] Les autres te donnent une pépite en tout.
        *[other] Les autres donnent une pépite en tout à { $seat }.
@@ -874,10 +874,10 @@ dice-town-scored = { $seat-is ->
    *[other] { $dollars } pour les dollars,{" "}
 }{ $star ->
     [0] {""}
-   *[other] { $star } pour l'étoile,{" "}
+   *[other] { $star } pour l’étoile,{" "}
 }{ $equipment ->
     [0] {""}
-   *[other] { $equipment } pour l'équipement,{" "}
+   *[other] { $equipment } pour l’équipement,{" "}
 }{ $titles ->
     [0] {""}
     [one] { $worth } pour un titre,{" "}
@@ -897,34 +897,34 @@ dice-town-over = { $seat-is ->
 ## Dice Town : pourquoi pas
 
 dice-town-refusal-over = La partie est finie.
-dice-town-refusal-decide-first = Il faut d'abord une décision de { $seats }.
-dice-town-refusal-sheriff-first = Il faut d'abord tirer au sort le shérif parmi les places de cette table.
-dice-town-refusal-roll-first = Il faut d'abord lancer les dés libres.
-dice-town-refusal-roll-turn = C'est à { $seat } de lancer.
-dice-town-refusal-roll-count = C'est à { $seat } de lancer { $due ->
+dice-town-refusal-decide-first = Il faut d’abord une décision de { $seats }.
+dice-town-refusal-sheriff-first = Il faut d’abord tirer au sort le shérif parmi les places de cette table.
+dice-town-refusal-roll-first = Il faut d’abord lancer les dés libres.
+dice-town-refusal-roll-turn = C’est à { $seat } de lancer.
+dice-town-refusal-roll-count = C’est à { $seat } de lancer { $due ->
     [one] un dé
    *[other] { $due } dés
 }, pas { $dice }.
-dice-town-refusal-card-first = Il faut d'abord tirer une carte.
-dice-town-refusal-thief = C'est à { $seat } de tirer dans la main de { $victim }.
-dice-town-refusal-not-in-pile = { $card } n'est pas parmi les cartes à tirer.
-dice-town-refusal-chance-first = Il faut d'abord le lancer ou le tirage attendu.
-dice-town-refusal-turn = C'est à { $seats } de décider.
-dice-town-refusal-moment = Pas maintenant : c'est le moment de { $what ->
+dice-town-refusal-card-first = Il faut d’abord tirer une carte.
+dice-town-refusal-thief = C’est à { $seat } de tirer dans la main de { $victim }.
+dice-town-refusal-not-in-pile = { $card } n’est pas parmi les cartes à tirer.
+dice-town-refusal-chance-first = Il faut d’abord le lancer ou le tirage attendu.
+dice-town-refusal-turn = C’est à { $seats } de décider.
+dice-town-refusal-moment = Pas maintenant : c’est le moment de { $what ->
     [keep] choisir les dés à garder.
     [cheat] jouer un Tricheur, ou de passer.
-    [wanted] jouer l'Avis de recherche, ou de passer.
+    [wanted] jouer l’Avis de recherche, ou de passer.
     [offer] faire une offre.
-    [award] trancher l'égalité.
+    [award] trancher l’égalité.
     [dynamite] jouer la Dynamite, ou de passer.
     [sharing] jouer la Part du butin, ou de passer.
-    [credits] jouer l'Ardoise, ou de passer.
+    [credits] jouer l’Ardoise, ou de passer.
     [girls] jouer les Filles du saloon, ou de passer.
     [rob] choisir qui dévaliser.
     [take] choisir la carte à garder.
     [star] jouer le Marshal ou Joe la Gâchette, ou de passer.
     [corruption] jouer la Corruption, ou de passer.
-    [elixir] jouer l'Élixir, ou de passer.
+    [elixir] jouer l’Élixir, ou de passer.
     [visit] nommer le prochain visiteur du docteur.
    *[doc] choisir ce que fait le docteur, ou de passer.
 }
@@ -932,18 +932,18 @@ dice-town-refusal-not-rolled = On ne garde que des dés de son lancer : { $dice
 dice-town-refusal-cannot-pay = Cela coûte { $cost } $, et tu as { $dollars } $.
 dice-town-refusal-brute-again = Choisis sans Brute, cette fois.
 dice-town-refusal-brute-several = Une Brute se joue avec deux dés ou davantage.
-dice-town-refusal-not-held = Cette main n'a pas { $card }.
+dice-town-refusal-not-held = Cette main n’a pas { $card }.
 dice-town-refusal-cheat = Aucun dé de ta rangée ne montre cette face.
 dice-town-refusal-order = Une offre se compose dans un seul ordre : dollars, pépites, puis cartes comme la règle les énumère.
-dice-town-refusal-not-owned = Tu n'as pas cela à offrir.
-dice-town-refusal-award = Choisis l'un de ceux qui sont à égalité.
+dice-town-refusal-not-owned = Tu n’as pas cela à offrir.
+dice-town-refusal-award = Choisis l’un de ceux qui sont à égalité.
 dice-town-refusal-rob = Choisis un autre joueur qui a des cartes en main.
-dice-town-refusal-take = Choisis l'une des cartes tirées.
-dice-town-refusal-marshal = Un Marshal ne sert que si l'étoile est sur le point de quitter le shérif.
+dice-town-refusal-take = Choisis l’une des cartes tirées.
+dice-town-refusal-marshal = Un Marshal ne sert que si l’étoile est sur le point de quitter le shérif.
 dice-town-refusal-joe = Choisis un autre joueur qui a au moins 1 $.
-dice-town-refusal-visit = Choisis l'un de ceux qui attendent le docteur.
-dice-town-refusal-wire = Avec un 9 ou un 10, on clôture deux titres de sa main, ou le seul qu'on a.
-dice-town-refusal-doc-store = Avec un valet ou une dame, on reçoit une carte magasin, s'il y en a.
+dice-town-refusal-visit = Choisis l’un de ceux qui attendent le docteur.
+dice-town-refusal-wire = Avec un 9 ou un 10, on clôture deux titres de sa main, ou le seul qu’on a.
+dice-town-refusal-doc-store = Avec un valet ou une dame, on reçoit une carte magasin, s’il y en a.
 dice-town-refusal-doc-face = Il faut un roi dans ta rangée pour les dollars, un as pour les pépites.
 
 ## Dice Town : la table en phrases
@@ -972,7 +972,7 @@ dice-town-page-store = Pioche du magasin : { $deck ->
     [one] une carte
    *[other] { $discard } cartes
 }.{ $knows-deck ->
-    [yes] {" "}Tu sais qu'il y a dans la pioche : { $in-deck }.
+    [yes] {" "}Tu sais qu’il y a dans la pioche : { $in-deck }.
    *[no] {""}
 }{ $knows-discard ->
     [yes] {" "}Tu connais de la défausse : { $in-discard }.
@@ -1021,7 +1021,7 @@ dice-town-page-leads = En tête { $place ->
     [bank] à la banque
     [store] au magasin
     [saloon] au saloon
-   *[star] pour l'étoile
+   *[star] pour l’étoile
 } : { $seats }, avec { $dice }.
 dice-town-page-leads-hall = En tête à la mairie : { $seats }, avec { $hand ->
     [high-card] une hauteur
@@ -1056,25 +1056,25 @@ dice-town-page-offer = { $seat-is ->
 dice-town-status-you = À toi : { $what ->
     [keep] choisis les dés que tu gardes.
     [cheat] joue un Tricheur si tu en as un, ou passe.
-    [dynamite] joue la Dynamite si tu l'as, ou passe.
-    [sharing] joue la Part du butin si tu l'as, ou passe.
-    [credits] joue l'Ardoise si tu l'as, ou passe.
+    [dynamite] joue la Dynamite si tu l’as, ou passe.
+    [sharing] joue la Part du butin si tu l’as, ou passe.
+    [credits] joue l’Ardoise si tu l’as, ou passe.
     [girls] joue les Filles du saloon si tu les as, ou passe.
     [rob] choisis qui tu dévalises.
     [take] choisis la carte que tu gardes.
-    [star] joue le Marshal ou Joe la Gâchette si tu as l'un d'eux, ou passe.
-    [corruption] joue la Corruption si tu l'as, ou passe.
-    [elixir] joue l'Élixir si tu l'as, ou passe.
+    [star] joue le Marshal ou Joe la Gâchette si tu as l’un d’eux, ou passe.
+    [corruption] joue la Corruption si tu l’as, ou passe.
+    [elixir] joue l’Élixir si tu l’as, ou passe.
     [visit] nomme le prochain visiteur du docteur.
    *[doc] choisis ce que le docteur fait pour toi, ou passe.
 }
-dice-town-status-wanted = À toi : { $seat } joue « { $action } » ; annule si tu as l'Avis de recherche, ou passe.
+dice-town-status-wanted = À toi : { $seat } joue « { $action } » ; annule si tu as l’Avis de recherche, ou passe.
 dice-town-status-offer = À toi : fais une offre au shérif pour { $place ->
     [mine] la mine
     [bank] la banque
     [store] le magasin
     [saloon] le saloon
-    [star] l'étoile
+    [star] l’étoile
    *[hall] la mairie
 }, pièce par pièce.
 dice-town-status-award = À toi, shérif : désigne qui gagne { $place ->
@@ -1082,16 +1082,16 @@ dice-town-status-award = À toi, shérif : désigne qui gagne { $place ->
     [bank] la banque.
     [store] le magasin.
     [saloon] le saloon.
-    [star] l'étoile.
+    [star] l’étoile.
     [hall] la mairie.
    *[end] la partie.
 }
 dice-town-status-wait = On attend { $seats }, { $what ->
     [keep] pour le choix des dés.
     [offer] pour une offre au shérif.
-    [award] pour trancher l'égalité.
-    [rob] pour le choix d'une victime.
-    [take] pour le choix d'une carte.
+    [award] pour trancher l’égalité.
+    [rob] pour le choix d’une victime.
+    [take] pour le choix d’une carte.
     [visit] pour nommer le prochain visiteur du docteur.
     [doc] pour la visite chez le docteur.
    *[other] pour jouer une carte ou passer.
@@ -1111,7 +1111,7 @@ dice-town-odds-one-more = au moins { $dice } au prochain lancer
 dice-town-odds-title = la première carte est un titre
 dice-town-odds-card = la carte est { $card }
 
-## Ce qu'une table peut choisir
+## Ce qu’une table peut choisir
 
 option-wyatt-earp-next-dealer = Prochain donneur
 option-wyatt-earp-next-dealer-about = Qui donne la manche suivante. Son voisin de gauche joue alors en premier.
@@ -1120,13 +1120,13 @@ value-wyatt-earp-next-dealer-rotate-about = Qui a joué en premier dans cette ma
 value-wyatt-earp-next-dealer-last-turn = Le dernier tour
 value-wyatt-earp-next-dealer-last-turn-about = Qui a commencé le dernier tour de cette manche donne la suivante.
 option-wyatt-earp-second-supply = Pioche épuisée
-option-wyatt-earp-second-supply-about = Une fois par manche, la défausse redevient pioche. Ici se décide ce qui arrive quand celle-là s'épuise aussi.
+option-wyatt-earp-second-supply-about = Une fois par manche, la défausse redevient pioche. Ici se décide ce qui arrive quand celle-là s’épuise aussi.
 value-wyatt-earp-second-supply-on-request = Attendre une demande
-value-wyatt-earp-second-supply-on-request-about = La manche continue jusqu'à ce que quelqu'un s'adresse à une pioche qui n'a plus deux cartes.
+value-wyatt-earp-second-supply-on-request-about = La manche continue jusqu’à ce que quelqu’un s’adresse à une pioche qui n’a plus deux cartes.
 value-wyatt-earp-second-supply-at-once = Finir aussitôt
-value-wyatt-earp-second-supply-at-once-about = Dès que la pioche est vide, la manche finit ; on règle seulement ce qui l'a vidée.
+value-wyatt-earp-second-supply-at-once-about = Dès que la pioche est vide, la manche finit ; on règle seulement ce qui l’a vidée.
 option-wyatt-earp-ask-order = Ordre des demandes
-option-wyatt-earp-ask-order-about = Dans quel ordre un Most Wanted demande aux autres une carte d'un hors-la-loi.
+option-wyatt-earp-ask-order-about = Dans quel ordre un Most Wanted demande aux autres une carte d’un hors-la-loi.
 value-wyatt-earp-ask-order-direction = Dans un sens
 value-wyatt-earp-ask-order-direction-about = Commence par ton voisin de gauche ou de droite ; la question continue dans ce sens.
 value-wyatt-earp-ask-order-free = Comme tu veux
@@ -1136,47 +1136,47 @@ option-wyatt-earp-search-pile-about = Dans quelle pile tu cherches quand un Wyat
 value-wyatt-earp-search-pile-discard = La défausse
 value-wyatt-earp-search-pile-discard-about = Tu reprends une carte jouée ou jetée.
 value-wyatt-earp-search-pile-supply = La pioche
-value-wyatt-earp-search-pile-supply-about = Tu prends une carte que personne n'a vue, et tu sais ce qui reste à venir.
+value-wyatt-earp-search-pile-supply-about = Tu prends une carte que personne n’a vue, et tu sais ce qui reste à venir.
 option-wyatt-earp-clear-timing = Enlever une planque
 option-wyatt-earp-clear-timing-about = Quand un Wyatt Earp peut tirer sur la planque posée sur ta série, hors de ton tour.
 value-wyatt-earp-clear-timing-immediate = Tout de suite
 value-wyatt-earp-clear-timing-immediate-about = Une fois, juste après la pose de la planque.
 value-wyatt-earp-clear-timing-anytime = À chaque tour
-value-wyatt-earp-clear-timing-anytime-about = Juste après la pose, puis avant chaque défausse d'un autre joueur, aussi souvent que tu as les cartes.
+value-wyatt-earp-clear-timing-anytime-about = Juste après la pose, puis avant chaque défausse d’un autre joueur, aussi souvent que tu as les cartes.
 option-wyatt-earp-photo-reaction = Photos hors tour
-option-wyatt-earp-photo-reaction-about = Peut-on répondre par la photo aux premières cartes d'un hors-la-loi posées par un autre ?
+option-wyatt-earp-photo-reaction-about = Peut-on répondre par la photo aux premières cartes d’un hors-la-loi posées par un autre ?
 value-wyatt-earp-photo-reaction-false = Non
 value-wyatt-earp-photo-reaction-false-about = Les photos se jouent à son tour, comme toutes les cartes shérif.
 value-wyatt-earp-photo-reaction-true = Oui
 value-wyatt-earp-photo-reaction-true-about = On demande à tous les autres, et qui a la photo peut la poser aussitôt.
-option-wyatt-earp-tied-leaders-short = Égalité, peu d'argent
-option-wyatt-earp-tied-leaders-short-about = Ce que touchent des chefs de file à égalité si l'affiche a moins de 2000 $ pour chacun.
+option-wyatt-earp-tied-leaders-short = Égalité, peu d’argent
+option-wyatt-earp-tied-leaders-short-about = Ce que touchent des chefs de file à égalité si l’affiche a moins de 2000 $ pour chacun.
 value-wyatt-earp-tied-leaders-short-nothing = Rien
-value-wyatt-earp-tied-leaders-short-nothing-about = Personne n'est payé, et l'argent attend la manche suivante.
+value-wyatt-earp-tied-leaders-short-nothing-about = Personne n’est payé, et l’argent attend la manche suivante.
 value-wyatt-earp-tied-leaders-short-one-each = 1000 $ chacun
-value-wyatt-earp-tied-leaders-short-one-each-about = Chacun d'eux prend 1000 $, s'il y a de quoi ; le reste attend.
+value-wyatt-earp-tied-leaders-short-one-each-about = Chacun d’eux prend 1000 $, s’il y a de quoi ; le reste attend.
 option-wyatt-earp-duel = Duel
 option-wyatt-earp-duel-about = Comment se départagent les premiers à égalité. Une carte hors-la-loi touche, une carte shérif manque.
 value-wyatt-earp-duel-elimination = Le dernier debout
 value-wyatt-earp-duel-elimination-about = Chacun tire une carte ; manquer élimine, sauf si tout le monde manque.
 value-wyatt-earp-duel-lead = Le plus de touches
-value-wyatt-earp-duel-lead-about = Chacun tire une carte et compte ses touches, jusqu'à ce qu'un seul soit devant.
+value-wyatt-earp-duel-lead-about = Chacun tire une carte et compte ses touches, jusqu’à ce qu’un seul soit devant.
 option-dice-town-bribes = Pots-de-vin
-option-dice-town-bribes-about = Les joueurs à égalité peuvent-ils offrir quelque chose au shérif avant qu'il tranche ?
+option-dice-town-bribes-about = Les joueurs à égalité peuvent-ils offrir quelque chose au shérif avant qu’il tranche ?
 value-dice-town-bribes-true = Permis
-value-dice-town-bribes-true-about = Chacun fait une offre secrète ; le shérif désigne le gagnant et garde l'offre de celui-là.
+value-dice-town-bribes-true-about = Chacun fait une offre secrète ; le shérif désigne le gagnant et garde l’offre de celui-là.
 value-dice-town-bribes-false = Interdits
-value-dice-town-bribes-false-about = Le shérif désigne le gagnant, et personne n'offre rien.
+value-dice-town-bribes-false-about = Le shérif désigne le gagnant, et personne n’offre rien.
 
 preset-wyatt-earp-chasseur = Chasseur de primes
-preset-wyatt-earp-chasseur-about = D'après la règle qui suit le livret anglais. Le jeu habituel.
+preset-wyatt-earp-chasseur-about = D’après la règle qui suit le livret anglais. Le jeu habituel.
 preset-wyatt-earp-genie = Génie de la Lampe
-preset-wyatt-earp-genie-about = D'après la règle d'un club, faite sur l'allemande : plus de liberté pour demander, fouiller et dégager.
+preset-wyatt-earp-genie-about = D’après la règle d’un club, faite sur l’allemande : plus de liberté pour demander, fouiller et dégager.
 
 strength-random = Vagabond
-strength-random-about = Joue n'importe quoi de permis. Parfait pour essayer les boutons.
+strength-random-about = Joue n’importe quoi de permis. Parfait pour essayer les boutons.
 strength-greenhorn = Pied-tendre
-strength-greenhorn-about = Sait ce qu'est un bon coup, et l'oublie une fois sur quatre.
+strength-greenhorn-about = Sait ce qu’est un bon coup, et l’oublie une fois sur quatre.
 strength-deputy = Adjoint
 strength-deputy-about = Joue bien, par habitude, sans regarder plus loin.
 strength-marshal = Marshal
@@ -1184,90 +1184,90 @@ strength-marshal-about = Réfléchit un dixième de seconde à tout ce que tu po
 strength-legend = Légende
 strength-legend-about = Réfléchit une seconde, et se demande pourquoi tu as joué ainsi.
 
-## Leçons : ce qu'on dit pendant qu'on joue
+## Leçons : ce qu’on dit pendant qu’on joue
 
-lesson-wild-shots-welcome = À Wild Shots, on prend le moins possible. On joue dix plis, une carte par joueur dans chacun, et qui prend un pli prend les ennuis qui sont dedans : dans cette manche, chaque revolver coûte deux points (WS-12). Après quatre manches, le moins de points gagne (WS-14). L'atout de ce pli est l'étoile ; ton voisin de droite entame.
-lesson-wild-shots-follow = On demande du vert et tu en as, donc tu fournis (WS-8). Regarde ton 8 : il porte une étoile, l'atout, et prendrait le pli (WS-9). Rien ne t'oblige à gagner. Joue le 2 et laisse le pli au 10.
-lesson-wild-shots-void = On demande du rouge et tu n'en as pas : joue ce que tu veux (WS-8). Une carte ni rouge ni atout ne prend jamais le pli, si haute soit-elle (WS-9). C'est le moment de te débarrasser d'un ennui : le 9 noir porte un revolver, et un autre le paiera.
-lesson-wild-shots-forced = Tu joues en dernier, et tous tes bleus passent le 2 : ce pli est à toi quoi que tu fasses. Alors prends-le tant qu'il ne coûte rien, avec la carte qui te gênerait le plus ensuite. Le 10 n'apporte pas de revolver, et t'en voilà quitte. Le 4 te coûterait deux points.
-lesson-wild-shots-lead = Qui prend un pli tire l'atout suivant et entame (WS-10). Ce n'est pas un cadeau : les autres voient ta carte avant de choisir la leur. Commence par une carte que presque tout le monde doit dépasser : le 2 noir.
-lesson-wild-shots-trump = Encore du rouge, et tu n'en as pas. Attention à l'atout : c'est l'étoile, et un atout prend le pli quelle que soit sa couleur (WS-9). Ton 8 vert en porte une, garde-le. Le 4 bleu porte un revolver : à jeter, dans un pli que d'autres se disputent.
-lesson-wild-shots-high = Cette fois l'atout est le revolver lui-même, et le 1 noir en porte un : la plus basse des cartes tient ce pli (WS-9). Ton 10 n'a pas de revolver et n'y peut rien. De toute façon tu dois fournir ; profites-en : ta carte la plus haute s'en va pour rien.
-lesson-wild-shots-dump = L'atout est l'avis de recherche, et le 5 vert en porte un. Aucun de tes verts ne peut plus prendre ce pli : demande-toi donc lequel doit coûter cher à quelqu'un. Avec ton 3, il y a deux revolvers : quatre points (WS-12).
-lesson-wild-shots-spare = Le 8 bleu porte un revolver, et le revolver est atout : tes deux bleus ne risquent rien. Alors joue le plus haut. Une carte basse vaut la peine d'être gardée : dans les derniers plis, elle passe sous presque tout.
-lesson-wild-shots-single = Il te reste un seul vert, donc pas de choix. C'est le plus haut de la table, mais ton voisin de gauche joue après toi. Peut-être a-t-il un chapeau, l'atout de ce pli.
-lesson-wild-shots-last = Il en avait un : le 4 vert, avec son chapeau, a battu ton 8. Voici ta dernière carte. On demande du rouge, et le 3 bleu n'est ni rouge ni étoile. Il ne peut pas gagner, et c'est tout ce que tu lui demandes.
-lesson-wild-shots-scored = Un pli pour toi, sans revolver : aucun point. Tes voisins en paient 8 et 10. À la manche suivante ce sont les chapeaux qui font mal, puis les étoiles et les avis de recherche, et à la dernière tout (WS-12) ; chaque fois on redistribue toutes les cartes. Fournis la couleur, surveille l'atout, et laisse aux autres ce qui fait mal.
+lesson-wild-shots-welcome = À Wild Shots, on prend le moins possible. On joue dix plis, une carte par joueur dans chacun, et qui prend un pli prend les ennuis qui sont dedans : dans cette manche, chaque revolver coûte deux points (WS-12). Après quatre manches, le moins de points gagne (WS-14). L’atout de ce pli est l’étoile ; ton voisin de droite entame.
+lesson-wild-shots-follow = On demande du vert et tu en as, donc tu fournis (WS-8). Regarde ton 8 : il porte une étoile, l’atout, et prendrait le pli (WS-9). Rien ne t’oblige à gagner. Joue le 2 et laisse le pli au 10.
+lesson-wild-shots-void = On demande du rouge et tu n’en as pas : joue ce que tu veux (WS-8). Une carte ni rouge ni atout ne prend jamais le pli, si haute soit-elle (WS-9). C’est le moment de te débarrasser d’un ennui : le 9 noir porte un revolver, et un autre le paiera.
+lesson-wild-shots-forced = Tu joues en dernier, et tous tes bleus passent le 2 : ce pli est à toi quoi que tu fasses. Alors prends-le tant qu’il ne coûte rien, avec la carte qui te gênerait le plus ensuite. Le 10 n’apporte pas de revolver, et t’en voilà quitte. Le 4 te coûterait deux points.
+lesson-wild-shots-lead = Qui prend un pli tire l’atout suivant et entame (WS-10). Ce n’est pas un cadeau : les autres voient ta carte avant de choisir la leur. Commence par une carte que presque tout le monde doit dépasser : le 2 noir.
+lesson-wild-shots-trump = Encore du rouge, et tu n’en as pas. Attention à l’atout : c’est l’étoile, et un atout prend le pli quelle que soit sa couleur (WS-9). Ton 8 vert en porte une, garde-le. Le 4 bleu porte un revolver : à jeter, dans un pli que d’autres se disputent.
+lesson-wild-shots-high = Cette fois l’atout est le revolver lui-même, et le 1 noir en porte un : la plus basse des cartes tient ce pli (WS-9). Ton 10 n’a pas de revolver et n’y peut rien. De toute façon tu dois fournir ; profites-en : ta carte la plus haute s’en va pour rien.
+lesson-wild-shots-dump = L’atout est l’avis de recherche, et le 5 vert en porte un. Aucun de tes verts ne peut plus prendre ce pli : demande-toi donc lequel doit coûter cher à quelqu’un. Avec ton 3, il y a deux revolvers : quatre points (WS-12).
+lesson-wild-shots-spare = Le 8 bleu porte un revolver, et le revolver est atout : tes deux bleus ne risquent rien. Alors joue le plus haut. Une carte basse vaut la peine d’être gardée : dans les derniers plis, elle passe sous presque tout.
+lesson-wild-shots-single = Il te reste un seul vert, donc pas de choix. C’est le plus haut de la table, mais ton voisin de gauche joue après toi. Peut-être a-t-il un chapeau, l’atout de ce pli.
+lesson-wild-shots-last = Il en avait un : le 4 vert, avec son chapeau, a battu ton 8. Voici ta dernière carte. On demande du rouge, et le 3 bleu n’est ni rouge ni étoile. Il ne peut pas gagner, et c’est tout ce que tu lui demandes.
+lesson-wild-shots-scored = Un pli pour toi, sans revolver : aucun point. Tes voisins en paient 8 et 10. À la manche suivante ce sont les chapeaux qui font mal, puis les étoiles et les avis de recherche, et à la dernière tout (WS-12) ; chaque fois on redistribue toutes les cartes. Fournis la couleur, surveille l’atout, et laisse aux autres ce qui fait mal.
 
-lesson-wyatt-earp-welcome = Tu chasses des hors-la-loi. Leurs cartes devant toi sont des points de capture ; ce que tu joues fait monter la prime sur leurs affiches ; à la fin de la manche, qui est capturé paie (WE-38). Un tour, c'est toujours piocher, jouer, défausser (WE-9). Deux cartes de la pioche valent mieux qu'une de la défausse, sauf si c'est juste celle qu'il te faut (WE-10). Billy the Kid ne l'est pas : pioche.
-lesson-wyatt-earp-meld = Les premières cartes d'un hors-la-loi doivent être au moins trois d'un coup ; ensuite chacun en pose autant qu'il veut (WE-16). Pose les quatre Jesse James. Chacune vaut 2 points, et huit points le capturent (WE-39). Chacune sauf la première ajoute 1000 $ à son affiche (WE-3) : quatre d'un coup valent donc mieux que trois puis une.
-lesson-wyatt-earp-discard = Pour la même raison, garde encore tes trois Bob Dalton : un quatrième peut venir. Un tour finit par une défausse, qu'on le veuille ou non (WE-9). Wes Hardin est seul dans ta main ; laisse-le partir. Mais souviens-toi que ton adversaire peut ramasser ce que tu jettes.
-lesson-wyatt-earp-shot = Ton adversaire a posé deux hors-la-loi et joue un Braquage de banque. Une telle carte demande un tir (WE-19) : on retourne une carte de la pioche, et un hors-la-loi touche. C'est le cas. La carte reste sur une série, pour 2 points et 1000 $ de plus (WE-3).
-lesson-wyatt-earp-take = Regarde la défausse : Bob Dalton. Tu en as trois. Prends-le ; ce n'est qu'une carte, et tout le monde la voit, mais c'est la bonne (WE-10).
-lesson-wyatt-earp-four = Quatre d'un coup, comme prévu : huit points, et 3000 $ de plus sur l'affiche. Si personne d'autre ne s'en mêle, tout sera pour toi (WE-39).
+lesson-wyatt-earp-welcome = Tu chasses des hors-la-loi. Leurs cartes devant toi sont des points de capture ; ce que tu joues fait monter la prime sur leurs affiches ; à la fin de la manche, qui est capturé paie (WE-38). Un tour, c’est toujours piocher, jouer, défausser (WE-9). Deux cartes de la pioche valent mieux qu’une de la défausse, sauf si c’est juste celle qu’il te faut (WE-10). Billy the Kid ne l’est pas : pioche.
+lesson-wyatt-earp-meld = Les premières cartes d’un hors-la-loi doivent être au moins trois d’un coup ; ensuite chacun en pose autant qu’il veut (WE-16). Pose les quatre Jesse James. Chacune vaut 2 points, et huit points le capturent (WE-39). Chacune sauf la première ajoute 1000 $ à son affiche (WE-3) : quatre d’un coup valent donc mieux que trois puis une.
+lesson-wyatt-earp-discard = Pour la même raison, garde encore tes trois Bob Dalton : un quatrième peut venir. Un tour finit par une défausse, qu’on le veuille ou non (WE-9). Wes Hardin est seul dans ta main ; laisse-le partir. Mais souviens-toi que ton adversaire peut ramasser ce que tu jettes.
+lesson-wyatt-earp-shot = Ton adversaire a posé deux hors-la-loi et joue un Braquage de banque. Une telle carte demande un tir (WE-19) : on retourne une carte de la pioche, et un hors-la-loi touche. C’est le cas. La carte reste sur une série, pour 2 points et 1000 $ de plus (WE-3).
+lesson-wyatt-earp-take = Regarde la défausse : Bob Dalton. Tu en as trois. Prends-le ; ce n’est qu’une carte, et tout le monde la voit, mais c’est la bonne (WE-10).
+lesson-wyatt-earp-four = Quatre d’un coup, comme prévu : huit points, et 3000 $ de plus sur l’affiche. Si personne d’autre ne s’en mêle, tout sera pour toi (WE-39).
 lesson-wyatt-earp-hideout = On joue une carte shérif par tour (WE-15). Belle Starr rapporterait 4000 $ à ton adversaire. Une Planque couvre une série, qui ne compte alors plus rien (WE-25), si le tir touche. Sur 78 cartes, 49 sont des hors-la-loi : trois tirs sur cinq touchent.
-lesson-wyatt-earp-cover = Touché. Couvre Belle Starr : sans ces huit points, personne ne la capture, et l'argent reste sur l'affiche pour plus tard (WE-38). Laisse Sundance Kid tranquille. Lui, tu veux qu'on le capture, et tu vas voir pourquoi.
-lesson-wyatt-earp-answer = On demande maintenant à ton adversaire s'il veut dégager la planque avec un Wyatt Earp (WE-35). On demande toujours, qu'on ait la carte ou non : ainsi la question ne dit rien à personne, et un refus non plus.
+lesson-wyatt-earp-cover = Touché. Couvre Belle Starr : sans ces huit points, personne ne la capture, et l’argent reste sur l’affiche pour plus tard (WE-38). Laisse Sundance Kid tranquille. Lui, tu veux qu’on le capture, et tu vas voir pourquoi.
+lesson-wyatt-earp-answer = On demande maintenant à ton adversaire s’il veut dégager la planque avec un Wyatt Earp (WE-35). On demande toujours, qu’on ait la carte ou non : ainsi la question ne dit rien à personne, et un refus non plus.
 lesson-wyatt-earp-plan = Butch Cassidy peut partir. Garde le Braquage de diligence, ta carte shérif du prochain tour, et Sundance Kid.
 lesson-wyatt-earp-miss = Tous les tirs ne touchent pas. Ton adversaire a joué une Gâchette la plus rapide, et un Wyatt Earp est sorti : une carte shérif manque, et la Gâchette est perdue (WE-19).
-lesson-wyatt-earp-again = Cette fois la défausse n'a rien pour toi. Pioche deux cartes.
-lesson-wyatt-earp-share = Voici pourquoi. Sundance Kid est ouvert, donc deux cartes suffisent (WE-16) : 4 points. Ton adversaire en a 8. Qui a au plus 4 points de moins que le premier partage la prime (WE-40), et une part du hors-la-loi d'un autre, c'est de l'argent pour deux cartes.
+lesson-wyatt-earp-again = Cette fois la défausse n’a rien pour toi. Pioche deux cartes.
+lesson-wyatt-earp-share = Voici pourquoi. Sundance Kid est ouvert, donc deux cartes suffisent (WE-16) : 4 points. Ton adversaire en a 8. Qui a au plus 4 points de moins que le premier partage la prime (WE-40), et une part du hors-la-loi d’un autre, c’est de l’argent pour deux cartes.
 lesson-wyatt-earp-stagecoach = Le Braquage de diligence ajoute 3000 $ à une affiche, plus que toute autre carte. Il demande un tir. Il demande aussi de la compagnie : un coup doit te laisser une carte à défausser (WE-14), et Wes Hardin est là pour ça.
 lesson-wyatt-earp-place = Touché. Sur quelle série ? Ce que tu mets sur Sundance Kid, tu le partages ; ce que tu mets sur Jesse James est tout à toi.
 lesson-wyatt-earp-out = Défausse ta dernière carte, et la manche est finie, avant que ton adversaire réponde (WE-13).
-lesson-wyatt-earp-paid = Jour de paie. Jesse James et Bob Dalton ne sont qu'à toi : 7000 $ et 4000 $. Sundance Kid se partage : 2000 $ pour le premier et 1000 $ pour toi, puis 1000 $ chacun (WE-40). Belle Starr n'a pas été capturée, et ses 4000 $ attendent. Cela fait 13 000 $ ; quand quelqu'un a 25 000 $ après une manche, le plus riche gagne (WE-44).
+lesson-wyatt-earp-paid = Jour de paie. Jesse James et Bob Dalton ne sont qu’à toi : 7000 $ et 4000 $. Sundance Kid se partage : 2000 $ pour le premier et 1000 $ pour toi, puis 1000 $ chacun (WE-40). Belle Starr n’a pas été capturée, et ses 4000 $ attendent. Cela fait 13 000 $ ; quand quelqu’un a 25 000 $ après une manche, le plus riche gagne (WE-44).
 
-lesson-dice-town-welcome = Chacun lance cinq dés sous un gobelet et choisit en secret ceux qu'il garde (DT-7). En ville, le plus de 9 gagne des pépites, le plus de 10 la banque, de valets une carte du magasin, de dames la carte d'un autre, de rois l'étoile, et la meilleure main de poker un titre. Garder un dé par lancer est gratuit, chacun des suivants coûte 1 $ (DT-8). Deux 9 au premier lancer, c'est un bon début : paie le dollar.
-lesson-dice-town-free = Ce que tu gardes reste ; le reste se relance. Rien ne presse, donc garde un dé, c'est gratuit (DT-8). Ton voisin de gauche montre déjà deux 10, et tu ne le rattraperas guère. Garde la dame.
-lesson-dice-town-hurry = Tes voisins ont quatre dés chacun. Dès qu'une rangée est pleine, tous les autres lancent une dernière fois et prennent ce qui tombe (DT-9). Choisis donc tant que tu peux : le roi. Il ne coûte rien.
+lesson-dice-town-welcome = Chacun lance cinq dés sous un gobelet et choisit en secret ceux qu’il garde (DT-7). En ville, le plus de 9 gagne des pépites, le plus de 10 la banque, de valets une carte du magasin, de dames la carte d’un autre, de rois l’étoile, et la meilleure main de poker un titre. Garder un dé par lancer est gratuit, chacun des suivants coûte 1 $ (DT-8). Deux 9 au premier lancer, c’est un bon début : paie le dollar.
+lesson-dice-town-free = Ce que tu gardes reste ; le reste se relance. Rien ne presse, donc garde un dé, c’est gratuit (DT-8). Ton voisin de gauche montre déjà deux 10, et tu ne le rattraperas guère. Garde la dame.
+lesson-dice-town-hurry = Tes voisins ont quatre dés chacun. Dès qu’une rangée est pleine, tous les autres lancent une dernière fois et prennent ce qui tombe (DT-9). Choisis donc tant que tu peux : le roi. Il ne coûte rien.
 lesson-dice-town-tie = Ton dernier dé est tombé sur un as. À la ville maintenant, lieu par lieu. À la mine, égalité : deux 9 chacun. Le shérif tranche toutes les égalités, et il est à vendre (DT-16). Les offres sont secrètes, et seul le gagnant paie la sienne. Mets un dollar.
 lesson-dice-town-offer = Deux pépites font deux points à la fin, un dollar seulement un demi-point (DT-31). Ça les vaut, et peut-être même deux ; mais chaque dollar achète aussi des dés. Restes-en là, et fais ton offre.
-lesson-dice-town-sold = Les offres s'ouvrent ensemble : 1 $ de toi, 2 $ de ton voisin de droite. Un shérif reste humain. Tu perds les pépites, mais pas ton dollar.
-lesson-dice-town-doctor = Ta dame a gagné le saloon, mais personne n'avait de carte à se faire voler, et gagner rien n'est pas un gain (DT-28). Qui n'a rien gagné va chez Doc Badluck, qui soigne ce que montrent les dés (DT-25) : ta dame donne une carte du magasin, ton roi 2 $ de chacun, ton as une pépite. Prends la carte, et vois ce que c'est.
-lesson-dice-town-brute = Une Brute ! Jouée avec un choix de deux dés ou plus, elle les rend gratuits, une fois (DT-10). Et quel lancer : trois valets coûteraient 2 $. C'est le moment.
-lesson-dice-town-full = Un quatrième valet, et un roi. Les deux ensemble coûtent 1 $ et remplissent ta rangée. Les autres n'ont alors plus qu'un lancer, à prendre comme il tombe (DT-9). Quand tu mènes, la hâte est bon marché.
-lesson-dice-town-store = Quatre valets : tu as pioché quatre cartes du magasin et tu en gardes une (DT-21). Une carte action sert une fois ; un équipement ne fait que compter. L'Équipement (5) fait cinq points à la fin, si personne ne te le vole au saloon.
-lesson-dice-town-star = Le seul roi est à toi, donc l'étoile arrive. Avant qu'elle bouge, on demande à quiconque tient une carte du magasin s'il en joue une, quelle qu'elle soit (DT-23). C'est pourquoi on te demande aussi : une question ne doit pas dire ce que quelqu'un tient (DT-15). Passe.
-lesson-dice-town-hall = Te voilà shérif : cinq points tant que tu as l'étoile, et toutes les égalités sont à toi. Quatre valets sont aussi la meilleure main, donc le premier titre est à toi (DT-24). Avec la Corruption, on en prendrait un de plus. Passe.
-lesson-dice-town-elixir = Titre (5), rien de moins. Cette fois tout le monde a gagné quelque chose, et le docteur a tout son temps. Seul un Élixir t'ouvrirait sa porte (DT-25). Passe, et le tour est fini.
-lesson-dice-town-turn = Voilà un tour. La partie finit quand la mine est vide ou que les titres sont épuisés (DT-30). On compte alors un point par pépite, un pour deux dollars, cinq pour l'étoile, et ce qui est écrit sur les équipements et les titres (DT-31). Tu en aurais 18 : pas mal pour quelqu'un dont la dame a trouvé un saloon vide.
+lesson-dice-town-sold = Les offres s’ouvrent ensemble : 1 $ de toi, 2 $ de ton voisin de droite. Un shérif reste humain. Tu perds les pépites, mais pas ton dollar.
+lesson-dice-town-doctor = Ta dame a gagné le saloon, mais personne n’avait de carte à se faire voler, et gagner rien n’est pas un gain (DT-28). Qui n’a rien gagné va chez Doc Badluck, qui soigne ce que montrent les dés (DT-25) : ta dame donne une carte du magasin, ton roi 2 $ de chacun, ton as une pépite. Prends la carte, et vois ce que c’est.
+lesson-dice-town-brute = Une Brute ! Jouée avec un choix de deux dés ou plus, elle les rend gratuits, une fois (DT-10). Et quel lancer : trois valets coûteraient 2 $. C’est le moment.
+lesson-dice-town-full = Un quatrième valet, et un roi. Les deux ensemble coûtent 1 $ et remplissent ta rangée. Les autres n’ont alors plus qu’un lancer, à prendre comme il tombe (DT-9). Quand tu mènes, la hâte est bon marché.
+lesson-dice-town-store = Quatre valets : tu as pioché quatre cartes du magasin et tu en gardes une (DT-21). Une carte action sert une fois ; un équipement ne fait que compter. L’Équipement (5) fait cinq points à la fin, si personne ne te le vole au saloon.
+lesson-dice-town-star = Le seul roi est à toi, donc l’étoile arrive. Avant qu’elle bouge, on demande à quiconque tient une carte du magasin s’il en joue une, quelle qu’elle soit (DT-23). C’est pourquoi on te demande aussi : une question ne doit pas dire ce que quelqu’un tient (DT-15). Passe.
+lesson-dice-town-hall = Te voilà shérif : cinq points tant que tu as l’étoile, et toutes les égalités sont à toi. Quatre valets sont aussi la meilleure main, donc le premier titre est à toi (DT-24). Avec la Corruption, on en prendrait un de plus. Passe.
+lesson-dice-town-elixir = Titre (5), rien de moins. Cette fois tout le monde a gagné quelque chose, et le docteur a tout son temps. Seul un Élixir t’ouvrirait sa porte (DT-25). Passe, et le tour est fini.
+lesson-dice-town-turn = Voilà un tour. La partie finit quand la mine est vide ou que les titres sont épuisés (DT-30). On compte alors un point par pépite, un pour deux dollars, cinq pour l’étoile, et ce qui est écrit sur les équipements et les titres (DT-31). Tu en aurais 18 : pas mal pour quelqu’un dont la dame a trouvé un saloon vide.
 
 ## Tables impossibles
 
-fault-game = Aucun jeu ne s'appelle { $name } ; il y a { $known }.
+fault-game = Aucun jeu ne s’appelle { $name } ; il y a { $known }.
 fault-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
-fault-preset = { $game } n'a pas de préréglage { $name } ; il a : { $known }.
-fault-option = { $game } n'a pas d'option { $name } ; il a : { $known }.
-fault-value = L'option { $option } ne peut pas être { $value } ; elle peut être { $known }.
+fault-preset = { $game } n’a pas de préréglage { $name } ; il a : { $known }.
+fault-option = { $game } n’a pas d’option { $name } ; il a : { $known }.
+fault-value = L’option { $option } ne peut pas être { $value } ; elle peut être { $known }.
 
 ## Transcriptions
 
 problem = ligne { $line } : { $why }
 problem-rule = ligne { $line } : { $rule } : { $why }
 problem-empty = Le fichier est vide ; une transcription commence par son en-tête.
-problem-no-decision = Cette partie n'a pas de décision { $number }.
-problem-no-game = Il n'y a pas de partie { $number } ici.
+problem-no-decision = Cette partie n’a pas de décision { $number }.
+problem-no-game = Il n’y a pas de partie { $number } ici.
 problem-blank = La ligne est vide.
-problem-several = Une autre partie commence ici ; on ne peut en regarder qu'une.
-problem-too-long = La ligne dépasse { $most } octets, ce qu'aucun enregistrement ne fait.
-problem-utf8 = La ligne n'est pas de l'UTF-8 valide.
-problem-json = À partir de la colonne { $column }, ce n'est pas du JSON.
-problem-number = Avant la colonne { $column } se trouve un nombre qui n'est pas entier, ou trop grand.
-problem-key-twice = La clé « { $key } » s'y trouve deux fois.
+problem-several = Une autre partie commence ici ; on ne peut en regarder qu’une.
+problem-too-long = La ligne dépasse { $most } octets, ce qu’aucun enregistrement ne fait.
+problem-utf8 = La ligne n’est pas de l’UTF-8 valide.
+problem-json = À partir de la colonne { $column }, ce n’est pas du JSON.
+problem-number = Avant la colonne { $column } se trouve un nombre qui n’est pas entier, ou trop grand.
+problem-key-twice = La clé « { $key } » s’y trouve deux fois.
 problem-no-object = Un enregistrement est un objet JSON.
-problem-no-record = Ce n'est pas un enregistrement de transcription : aucune clé n'en dit le genre.
+problem-no-record = Ce n’est pas un enregistrement de transcription : aucune clé n’en dit le genre.
 problem-key-missing = La clé « { $key } » manque.
-problem-key-unknown = La clé « { $key } » n'a rien à faire ici.
+problem-key-unknown = La clé « { $key } » n’a rien à faire ici.
 problem-value = « { $key } » ne peut pas avoir cette valeur.
 problem-format = Seule la version 1 du format est connue ici.
-problem-edition = Les règles de { $game } sont connues ici dans l'édition { $known }, pas { $edition }.
-problem-commitment = L'engagement n'est pas le SHA-256 de la graine.
+problem-edition = Les règles de { $game } sont connues ici dans l’édition { $known }, pas { $edition }.
+problem-commitment = L’engagement n’est pas le SHA-256 de la graine.
 problem-chance-kind = Le jeu ne connaît pas ce genre de tirage.
-problem-no-action = Le jeu n'a pas d'action écrite « { $action } ».
-problem-no-seat = La table n'a pas de place { $number }.
+problem-no-action = Le jeu n’a pas d’action écrite « { $action } ».
+problem-no-seat = La table n’a pas de place { $number }.
 problem-unfair = Pas équitable : de cette graine, le donneur tire { $due }.
 problem-legal = Les actions légales diffèrent en { $at } : attendu { $due }, trouvé { $is }.
-problem-state = L'état diffère en { $at } : attendu { $due }, trouvé { $is }.
+problem-state = L’état diffère en { $at } : attendu { $due }, trouvé { $is }.
 problem-result = Le résultat diffère en { $at } : attendu { $due }, trouvé { $is }.
 problem-due = { $is ->
     [header] Un en-tête se trouve
@@ -1276,7 +1276,7 @@ problem-due = { $is ->
     [state] Un état se trouve
     [result] Un résultat se trouve
    *[nothing] Le fichier finit
-} là où l'on attend { $due }.
+} là où l’on attend { $due }.
 due-header = un en-tête
 due-chance = un tirage
 due-decision = une décision de { $seats }
@@ -1313,34 +1313,34 @@ cli-simulate-seats = Nombre de places
 cli-simulate-games = Nombre de parties ; 1 par défaut
 cli-simulate-seed = Un nombre inférieur à 2⁶⁴ ou 64 chiffres hexadécimaux ; la partie i prend graine + i. Nouvelle par défaut
 cli-simulate-legal = Écrire toutes les actions légales avec chaque décision
-cli-simulate-states = Écrire l'état complet avant chaque décision et à la fin
+cli-simulate-states = Écrire l’état complet avant chaque décision et à la fin
 cli-simulate-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
 cli-verify = Rejouer des transcriptions selon les règles et dire si elles tiennent
 cli-verify-more =
     Une ligne par partie : où elle commence et si elle tient, ou son premier problème avec ligne et règle.
     Code de sortie 1 si une partie ne tient pas, 2 si un fichier est illisible.
     Exemple : saloon verify --fair parties.jsonl
-cli-verify-files = Transcriptions ; « - » est l'entrée standard
+cli-verify-files = Transcriptions ; « - » est l’entrée standard
 cli-verify-fair = Vérifier aussi que chaque tirage est celui que le donneur fait à partir de la graine
 cli-verify-holds = ok : { $game }, { $seats } places, { $decisions } décisions
 cli-verify-fails = faux : { $problem }
 cli-play = Jouer dans le terminal, ligne à ligne, contre des robots
 cli-play-more =
-    Réponds par le numéro d'une action ou par son texte ; « ? » en dit plus, et le numéro d'une règle montre la règle.
+    Réponds par le numéro d’une action ou par son texte ; « ? » en dit plus, et le numéro d’une règle montre la règle.
     Exemple : saloon play wild-shots --seats 3
 cli-play-seats = Nombre de places, la tienne comprise ; le plus possible par défaut
-cli-play-seed = Distribuer à partir de cette graine plutôt que d'une nouvelle
+cli-play-seed = Distribuer à partir de cette graine plutôt que d’une nouvelle
 cli-play-bots = La force des autres : random, greenhorn, deputy, marshal ou legend ; deputy sinon
-cli-play-out = Écrire la transcription dans ce fichier quand tu t'arrêtes ; celle d'une partie quittée ne se vérifie pas
-cli-arena = Faire jouer des robots entre eux, et montrer qui est le meilleur et si c'est sûr
+cli-play-out = Écrire la transcription dans ce fichier quand tu t’arrêtes ; celle d’une partie quittée ne se vérifie pas
+cli-arena = Faire jouer des robots entre eux, et montrer qui est le meilleur et si c’est sûr
 cli-arena-more =
-    Chaque robot joue à chaque place avec la même chance du donneur ; intervalles à 95 %.
+    Chaque robot joue à chaque place avec le même hasard du donneur ; intervalles à 95 %.
     Avec --out, une série interrompue reprend, et son en-tête suffit pour la rejouer.
     Exemple : saloon arena dice-town --bots greedy,random --seats 4 --games 400 --out soiree
 cli-arena-bots = Des robots, séparés par des virgules : random, greenhorn, deputy (ou greedy), marshal, legend, ismcts, ismcts:500, ismcts:50ms, legend:500
 cli-arena-seats = Le nombre de places, le dernier robot à toutes celles qui restent ; autant que de robots sinon
 cli-arena-games = Le nombre de parties, arrondi pour jouer tous les ordres des places ; 100 sinon
-cli-arena-until = S'arrêter dès qu'il est clair de quel côté de cette part de victoires, comme 0.65, est le premier robot
+cli-arena-until = S’arrêter dès qu’il est clair de quel côté de cette part de victoires, comme 0.65, est le premier robot
 cli-arena-iterations = Combien de mondes « ismcts » imagine pour une décision
 cli-arena-ms = Combien de millisecondes « ismcts » réfléchit à une décision
 cli-arena-seed = La graine de la première série de parties ; 0 sinon
@@ -1352,8 +1352,8 @@ cli-arena-too-many = { $bots } robots ne tiennent pas à { $seats ->
    *[other] { $seats } places.
 }
 cli-arena-budget = Pour « ismcts », il faut --iterations ou --ms, ou un nom comme ismcts:500.
-cli-arena-other-run = { $file } contient les résultats d'une autre série, ou d'autres robots ; choisis un autre dossier.
-cli-arena-bad-line = La ligne { $line } de { $file } n'est pas une partie de cette série ; enlève la ligne, et la partie sera rejouée.
+cli-arena-other-run = { $file } contient les résultats d’une autre série, ou d’autres robots ; choisis un autre dossier.
+cli-arena-bad-line = La ligne { $line } de { $file } n’est pas une partie de cette série ; enlève la ligne, et la partie sera rejouée.
 cli-arena-no-ismcts = --iterations et --ms sont pour le robot « ismcts », qui ne joue pas.
 cli-arena-stopped = Arrêté après { $games } parties : on sait de quel côté de { $claim } % se trouve le premier robot.
 cli-arena-bot = robot
@@ -1362,17 +1362,17 @@ cli-arena-share = victoires
 cli-arena-place = rang
 cli-arena-score = score
 cli-arena-rating = cote
-cli-no-bot = Il n'y a pas de robot « { $name } » ; il y a { $known }.
-cli-hint = Dire ce qu'une place pouvait savoir de ses choix dans une transcription
+cli-no-bot = Il n’y a pas de robot « { $name } » ; il y a { $known }.
+cli-hint = Dire ce qu’une place pouvait savoir de ses choix dans une transcription
 cli-hint-more =
     Les chances et les scores viennent de mondes qui ont le même aspect pour cette place,
-    joués jusqu'au bout par des règles simples.
+    joués jusqu’au bout par des règles simples.
     Exemple : saloon hint soiree.jsonl --at 12
-cli-hint-file = Une transcription ; « - » est l'entrée standard
+cli-hint-file = Une transcription ; « - » est l’entrée standard
 cli-hint-at = Le numéro de la décision, à partir de 1
-cli-hint-game = Le numéro de la partie dans le fichier, à partir de 1 ; la première si rien n'est dit
+cli-hint-game = Le numéro de la partie dans le fichier, à partir de 1 ; la première si rien n’est dit
 cli-hint-worlds = Combien de mondes imaginer ; 1000 sinon
-cli-hint-seed = La graine de l'imagination ; 0 sinon
+cli-hint-seed = La graine de l’imagination ; 0 sinon
 cli-hint-json = Écrire une ligne de JSON pour des programmes
 cli-hint-head = Décision { $number }, { $seat } (« { $action } ») ; { $worlds ->
     [one] un monde imaginé
@@ -1409,40 +1409,40 @@ cli-serve-listen = Où écouter ; 127.0.0.1:1881 par défaut, que seule cette m
 cli-serve-data = Le fichier qui garde tout ; saloon.db dans ce dossier par défaut
 cli-serve-durability = full : ce qui est confirmé survit à une panne de courant ; normal : plus rapide, survit à tout sauf à cela
 cli-serve-minds = Combien de robots cherchent en même temps ; un par processeur sauf un par défaut
-cli-serve-pause = Combien de millisecondes un robot prend au moins, et trois fois cela au plus ; 400 si rien n'est dit. Un robot pressé se lit comme un visage : seulement pour des essais
+cli-serve-pause = Combien de millisecondes un robot prend au moins, et trois fois cela au plus ; 400 si rien n’est dit. Un robot pressé se lit comme un visage : seulement pour des essais
 cli-serve-origins = Les pages de ces adresses peuvent jouer ici, outre celle du serveur ; séparées par des virgules
 cli-serve-behind-proxy = Un de tes proxys est devant : croire ce qu’il dit de l’origine des requêtes
 cli-serve-log = Ce qu’il faut journaliser : error, warn, info ou debug
 cli-serve-log-json = Journaliser une ligne de JSON par événement
 cli-serve-ready = Le saloon est ouvert : { $address }
-cli-serve-in-use = { $file } ne peut pas être ouvert : un serveur l’utilise. Arrêtez-le d’abord.
+cli-serve-in-use = { $file } ne peut pas être ouvert : un serveur l’utilise. Arrête-le d’abord.
 cli-serve-store = { $file } ne peut pas être ouvert : { $error }
 cli-bench = Chronométrer des parties au hasard
 cli-bench-more =
-    La somme de contrôle ne dépend que de la graine et du nombre de parties, ni des fils d'exécution ni de la machine.
+    La somme de contrôle ne dépend que de la graine et du nombre de parties, ni des fils d’exécution ni de la machine.
     Exemple : saloon bench wild-shots --seats 4 --games 100000 --json
 cli-bench-seats = Nombre de places ; le plus possible par défaut
 cli-bench-seconds = Jouer aussi longtemps ; 2 par défaut
 cli-bench-games = Jouer exactement ce nombre de parties
-cli-bench-threads = Nombre de fils d'exécution, 256 au plus ; 1 par défaut
+cli-bench-threads = Nombre de fils d’exécution, 256 au plus ; 1 par défaut
 cli-bench-seed = La graine de la partie 0 ; 0 par défaut
 cli-bench-json = Écrire une ligne de JSON pour les programmes
 cli-bench-figures =
-    { $game }, { $seats } places, fils d'exécution : { $threads }
+    { $game }, { $seats } places, fils d’exécution : { $threads }
     { $games } parties et { $decisions } décisions en { $seconds } s
     { $games-rate } parties/s, { $decisions-rate } décisions/s, { $ns } ns par décision
     somme de contrôle { $checksum }
 cli-io = { $what } : { $error }
-cli-usage = Dis ce qu'il faut faire ; « saloon --help » liste les commandes.
-cli-unknown = L'argument { $arg } n'existe pas ; --help les liste.
-cli-no-command = La commande { $name } n'existe pas ; « saloon --help » les liste.
+cli-usage = Dis ce qu’il faut faire ; « saloon --help » liste les commandes.
+cli-unknown = L’argument { $arg } n’existe pas ; --help les liste.
+cli-no-command = La commande { $name } n’existe pas ; « saloon --help » les liste.
 cli-missing = Il manque { $arg } ; --help explique.
 cli-conflict = { $arg } ne va pas avec { $other }.
-cli-utf8 = Un argument n'est pas de l'UTF-8 valide.
+cli-utf8 = Un argument n’est pas de l’UTF-8 valide.
 cli-empty = { $arg } ne peut pas être vide.
 cli-value = { $arg } ne peut pas être { $value } ; --help explique.
-cli-no-language = La langue { $code } n'est pas là ; il y a { $known }.
-cli-option-form = Une option s'écrit NOM=VALEUR, pas { $option }.
+cli-no-language = La langue { $code } n’est pas là ; il y a { $known }.
+cli-option-form = Une option s’écrit NOM=VALEUR, pas { $option }.
 cli-seed = Une graine est un nombre inférieur à 2⁶⁴ ou 64 chiffres hexadécimaux, pas { $seed }.
 
 ## Jouer dans le terminal
@@ -1451,17 +1451,17 @@ play-bot = Robot { $number }
 play-welcome = { $game } contre { $bots ->
     [one] un robot
    *[other] { $bots } robots
-}. Tape ? pour l'aide.
+}. Tape ? pour l’aide.
 play-help =
-    Tape le numéro d'une action, ou son texte, par exemple : { $action }
+    Tape le numéro d’une action, ou son texte, par exemple : { $action }
     t  revoir la table       l  la liste des actions
-    h  un conseil            u  reprendre ce que personne n'a vu
+    h  un conseil            u  reprendre ce que personne n’a vu
     ?  cette aide            q  quitter la partie
-    Le numéro d'une règle, tel qu'il précède ce qui se passe, montre la règle.
+    Le numéro d’une règle, tel qu’il précède ce qui se passe, montre la règle.
 play-refused = { $rule } : { $why }
-play-unknown = « { $text } » n'est pas une action ici ; ? pour l'aide.
-play-taken-back = C'est repris.
-play-no-take-back = Il n'y a rien que tu puisses reprendre : les autres l'ont vu, ou il s'est passé autre chose depuis.
+play-unknown = « { $text } » n’est pas une action ici ; ? pour l’aide.
+play-taken-back = C’est repris.
+play-no-take-back = Il n’y a rien que tu puisses reprendre : les autres l’ont vu, ou il s’est passé autre chose depuis.
 play-stale = Cette décision est passée.
 play-no-number = Les actions sont numérotées de 1 à { $most }.
 play-left = Tu quittes la table.
@@ -1487,21 +1487,21 @@ server-nickname = Un pseudonyme a de 1 à { $most } caractères.
 server-no-action = Le jeu n’a pas d’action de ce nom.
 server-no-pages = Ce serveur a été construit sans ses pages : `cargo play` les construit. Les programmes peuvent jouer quand même.
 server-no-call = Cet appel n’existe pas.
-server-no-chair = « { $word } » n’est rien que puisse être un siège : open, me, ou la force d’un robot.
+server-no-chair = « { $word } » n’est rien que puisse être une place : open, me, ou la force d’un robot.
 server-no-hints = Cette table ne donne pas de conseils.
 server-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 server-no-method = Cet appel ne se fait pas par cette méthode.
-server-no-seat = Tu n’as pas de siège à cette table.
+server-no-seat = Tu n’as pas de place à cette table.
 server-no-table = Cette table n’existe pas.
 server-nobody = Le serveur ne te connaît pas encore : choisis d’abord un pseudonyme.
 server-not-open = Il n’y a encore rien à revoir : toutes les mains sont montrées quand la partie est finie ou, si la table montre les mains après coup et que le jeu redistribue à chaque manche, quand une manche est finie.
 server-not-over = La partie n’est pas finie.
 server-not-playing = Aucune partie ne se joue à cette table.
-server-open-seats = Il y a des sièges libres.
+server-open-seats = Il y a des places libres.
 server-origin = Une page de { $origin } ne peut pas jouer ici.
 server-protocol = Le serveur parle la version { $known } du protocole.
 server-restart = Le serveur s’arrête. Tout ce qu’il a confirmé est conservé ; reviens dans un instant.
-server-seat-taken = Ce siège est pris.
+server-seat-taken = Cette place est prise.
 server-stale = Cette décision est passée.
 server-tables = Tu es déjà à { $most } tables inachevées ; c’est le maximum.
 server-tempo = Une décision a entre une seconde et { $most } secondes, une réserve pas plus.
@@ -1517,6 +1517,7 @@ web-to-the-door = Retour à l’entrée
 web-nowhere = Il n’y a rien ici
 web-nowhere-about = Le lien est peut-être ancien, ou une lettre s’est perdue en route.
 web-no-server = Le serveur ne répond pas. Réessaie dans un instant.
+web-not-loaded = Impossible à charger : la connexion est perdue, ou il y a une version plus récente.
 web-settings = Réglages
 web-language = Langue
 web-theme = Lumière
@@ -1527,6 +1528,8 @@ web-sound = Sons
 web-motion = Mouvement
 web-confirm-setting = Demander avant de dépenser ou de montrer pour de bon
 web-notify = M’avertir quand c’est mon tour
+web-forget = M’oublier
+web-forget-about = Le serveur oublie ton appareil, ton classement et ton nom dans tous les résultats ; ce navigateur oublie ce qu’il garde. C’est pour de bon.
 web-close = Fermer
 web-rule = Règle { $number }
 web-bubble-rule = Règle { $number } : clic droit pour la lire
@@ -1552,14 +1555,15 @@ web-days = { $days ->
 }
 web-hours = { $hours } h
 web-hint-win = gagne { $win } ± { $within }
-web-hint = Indice
+web-hint = Conseil
 web-hint-title = Ce qui mène à la victoire
-web-hint-about = Joué jusqu’au bout bien des fois d’après ce que tu peux savoir, et rien d’autre ; 95 fois sur 100 la vérité est dans la bande. Les parties avec indices ne comptent pas pour le classement.
+web-hint-about = Joué jusqu’au bout bien des fois d’après ce que tu peux savoir, et rien d’autre ; 95 fois sur 100 la vérité est dans la bande. Les parties avec conseils ne comptent pas pour le classement.
 web-odds = { $share } : { $what }
 web-stand-in-yours = Ton temps est écoulé : un remplaçant joue pour toi.
 web-come-back = Je suis là
 web-reconnecting = Connexion perdue. On réessaie ; rien n’est perdu.
 web-opening = La table s’ouvre…
+web-moment = Un instant…
 web-your-turn = À toi
 web-log = Journal
 web-chat = Discussion
@@ -1585,12 +1589,12 @@ web-take-back = Reprendre
 web-do-it = Vas-y
 web-not-yet = Pas encore
 web-gathering = { $free ->
-    [0] Tout le monde est là.
+    [0] Plus de place libre.
     [one] { $free } place est libre.
    *[other] { $free } places sont libres.
 }
 web-invite = Inviter des amis
-web-invite-about = Qui ouvre ce lien reçoit une place libre ; quand il n’y en a plus, il regarde.
+web-invite-about = Qui ouvre ce lien peut prendre une place libre ; quand il n’y en a plus, il regarde.
 web-link = Lien vers cette table
 web-copy = Copier
 web-copied = Copié
@@ -1653,7 +1657,6 @@ web-create = Une table de { $game }
 web-create-seats = Qui s’assoit
 web-create-count = Places
 web-create-seat = Place { $number }
-web-create-me = Toi
 web-create-free = Libre, pour qui vient
 web-create-bot = Robot, { $strength }
 web-create-rules = Quelles règles
@@ -1672,14 +1675,14 @@ web-create-take-back-about = On peut reprendre une dernière action qui n’a ri
 web-create-hints = Conseils
 web-create-hints-about = Qui veut peut demander ce que vaut un choix, d’après ce que sa place sait.
 web-create-late-hands = Mains après coup
-web-create-late-hands-about = Une manche finie, tout le monde peut en revoir toutes les mains.
+web-create-late-hands-about = Si le jeu redistribue à chaque manche, tout le monde peut revoir toutes les mains d’une manche finie.
 web-create-deal = Distribuer dès que personne ne manque
 web-create-deal-about = Ta page distribue, si elle est ouverte.
 web-create-open = Ouvrir la table
 web-create-play = S’asseoir et distribuer
 web-create-unknown = Ce jeu n’existe pas ici.
-web-luck = Ta chance est dans la pioche.
-web-luck-soon = Qui s’assoit ici ajoute sa chance à la pioche.
+web-luck = Ta part de hasard est dans la pioche.
+web-luck-soon = Qui s’assoit ici ajoute sa part de hasard à la pioche.
 web-luck-about = Avant que quiconque s’assoie, le serveur s’engage sur une graine secrète et en montre l’empreinte. Chaque page à la table ajoute son propre hasard, et le tout décide des cartes et des dés. Après la partie, la graine est montrée, et chacun peut prouver que rien n’a été choisi ni changé. Le serveur connaît bien les cartes pendant que tu joues : joue là où tu fais confiance à l’hôte.
 web-luck-why = Pourquoi est-ce juste ?
 web-luck-print = Empreinte de la graine
@@ -1692,7 +1695,7 @@ web-fill-bots-about = Personne ne vient ? Les places libres vont aux robots.
 web-won-alone = { $name } gagne
 web-won-you = Tu gagnes
 web-won-shared = { $names } gagnent ensemble
-web-won-about = { $game }, jouée jusqu’au bout
+web-won-about = Une partie de { $game }, jouée jusqu’au bout
 web-share-game = Partager cette partie
 web-try-again = Réessayer
 web-chosen = Ce qu’on joue ici
@@ -1712,12 +1715,12 @@ web-rules-found = { $count ->
 web-rules-none = Aucune règle ne parle de « { $words } ».
 web-rules-lesson = Apprendre en jouant
 web-rules-aid = Aide de jeu
-web-replay-of = { $game }, en revue
+web-replay-of = { $game } : la partie revue
 web-replay-controls = Relecture
 web-replay-first = Au début
 web-replay-last = À la fin
-web-replay-back = Un pas en arrière
-web-replay-on = Un pas en avant
+web-replay-back = Une étape en arrière
+web-replay-on = Une étape en avant
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-round = Manche { $number }
@@ -1735,7 +1738,6 @@ web-replay-facts = Partie
 web-replay-eyes = Vu par
 web-replay-you = { $name } (toi)
 web-replay-bystander = un spectateur
-web-replay-retry = Réessayer
 web-replay-to-table = À la table
 web-replay-spoilers = Cacher la suite
 web-replay-share = Partager ce moment
@@ -1744,8 +1746,8 @@ web-replay-verdict = Vérifié à l’instant
 web-replay-legal = Chaque étape respecte les règles.
 web-replay-fair = Le hasard est équitable : il vient de la graine et de ce que les joueurs ont ajouté.
 web-replay-unfair = Le hasard n’est pas celui de la graine et des joueurs.
-web-replay-unshown = La chance découle bien de la graine, mais personne ne s’était engagé sur cette graine avant la partie.
-web-replay-result = Comment ça finit
+web-replay-unshown = Le hasard découle bien de la graine, mais personne ne s’était engagé sur cette graine avant la partie.
+web-replay-result = Comment ça s’est terminé
 web-replay-download = Transcription
 web-replay-file = Ouvrir un fichier
 web-replay-file-title = Revoir une partie
@@ -1762,7 +1764,6 @@ web-lesson-back = Retour
 web-lesson-again = Encore une fois
 web-lesson-leave = Quitter la leçon
 web-lesson-progress = Avancement de la leçon
-web-lesson-play = Jouer
 web-lesson-panel = Aide et journal
 
 ## Le web : Wild Shots
