@@ -21,6 +21,7 @@ test('a message of several lines is taken whole', () => {
 
 test('keys are found where they are used', () => {
   expect(named("t('web-a') + t(\n 'web-b', { n: 1 })")).toEqual(['web-a', 'web-b']);
+  expect(named("find('you') ?? say({ key: 'web-c' }); set('nothing-of-ours')")).toEqual(['you', 'web-c']);
 });
 
 test('every key that the code names is in every catalogue', () => {

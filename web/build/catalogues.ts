@@ -26,9 +26,9 @@ export function messages(text: string): Map<string, string> {
   return found;
 }
 
-/** Keys that a source names: `t('key'`, `key="key"` and the like. */
+/** Keys that a source names: `t('key'`, `find('key'`, and whatever is written as a key of the web. */
 export function named(source: string): string[] {
-  return [...source.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map((found) => found[1] ?? '');
+  return [...source.matchAll(/\b(?:t|find)\(\s*'([a-z0-9-]+)'|'(web-[a-z0-9-]+)'/g)].map((found) => found[1] ?? found[2] ?? '');
 }
 
 export function catalogues(folder: string): Plugin {

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
+import { NUMBER } from '../src/words/numbers.ts';
 import { languages } from './catalogues.ts';
 
 const LIST = 'virtual:rules';
@@ -21,7 +22,7 @@ export interface Chapter {
   clauses: Clause[];
 }
 
-const NUMBER = /^\*\*([A-Z]+-\d+)\*\*\s*/;
+const BOLD = /^\*\*([A-Z]+-\d+)\*\*\s*/;
 
 /** A rulebook, taken apart at its headings, great and small, and at its bold numbers. */
 export function chapters(text: string): Chapter[] {
@@ -33,8 +34,8 @@ export function chapters(text: string): Chapter[] {
     for (const piece of rest.join('\n').split(/\n(?=(?:- )?\*\*[A-Z]+-\d+\*\*|### )/)) {
       const body = piece.trim().replace(/^- (?=\*\*[A-Z]+-\d+\*\*)/, '');
       if (body === '') continue;
-      const number = NUMBER.exec(body)?.[1] ?? null;
-      const html = marked.parse(body.replace(NUMBER, ''), { async: false });
+      const number = BOLD.exec(body)?.[1] ?? null;
+      const html = marked.parse(body.replace(BOLD, ''), { async: false });
       clauses.push({ number, html: linked(asides(html)) });
     }
     found.push({ title, clauses });
@@ -49,7 +50,7 @@ function asides(html: string): string {
 
 /** Numbers inside the text lead to their clauses. */
 function linked(html: string): string {
-  return html.replace(/\b((?:WS|WE|DT)-\d+)\b/g, '<a href="#$1" data-rule="$1">$1</a>');
+  return html.replace(NUMBER, '<a href="#$1" data-rule="$1">$1</a>');
 }
 
 export function rulebooks(folder: string): Plugin {

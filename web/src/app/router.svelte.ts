@@ -19,30 +19,51 @@ const ROUTES: [RegExp, (part: string) => Route][] = [
   [/^\/lesson\/([a-z-]+)$/, (game) => ({ page: 'lesson', game })],
 ];
 
-export function routeOf(path: string): Route {
+function routeOf(path: string): Route {
   for (const [form, route] of ROUTES) {
     const found = form.exec(path);
-    if (found) return route(decodeURIComponent(found[1] ?? ''));
+    const part = found && decoded(found[1] ?? '');
+    if (part !== null) return route(part);
   }
   return { page: 'nowhere' };
 }
 
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A lone `%` is nobody's name.
+    return null;
+  }
+}
+
 let path = $state(location.pathname);
 const current = $derived(routeOf(path));
+let isMoved = false;
 
 export function route(): Route {
   return current;
 }
 
+/** Has the reader come here from another page, and not by loading this one? */
+export function hasMoved(): boolean {
+  return isMoved;
+}
+
+function show(): void {
+  isMoved = true;
+  path = location.pathname;
+}
+
 export function go(to: string): void {
   history.pushState(null, '', to);
-  path = location.pathname;
+  show();
   scrollTo(0, 0);
 }
 
 /** Follows links of our own without leaving the page, and the browser's way back. */
 export function follow(): void {
-  addEventListener('popstate', () => (path = location.pathname));
+  addEventListener('popstate', show);
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,6 +1,7 @@
 // What a reader has chosen on this device, kept by the browser and the same in all its tabs.
 
 const KEPT = 'saloon-settings';
+const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
@@ -49,6 +50,7 @@ export function dress(): void {
   const root = document.documentElement;
   if (settings.theme === 'auto') delete root.dataset['theme'];
   else root.dataset['theme'] = settings.theme;
+  root.dataset['motion'] = moves() ? 'on' : 'off';
 }
 
 export function listen(): void {
@@ -57,9 +59,8 @@ export function listen(): void {
     Object.assign(settings, kept());
     dress();
   });
+  still.addEventListener('change', dress);
 }
-
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function moves(): boolean {
   return settings.motion === 'auto' && !still.matches;

@@ -1,21 +1,28 @@
-// Asks again and again, while somebody looks at the page.
+// Asks again and again: while somebody looks at the page, and more slowly, or not at all, while nobody does.
 
-/** The answer stops it. A question that fails is asked again like any other. */
-export function whileVisible(every: number, ask: () => Promise<unknown>): () => void {
+/** `every` and `hidden` are milliseconds. The answer stops it. A question that fails is asked again like any other. */
+export function poll(ask: () => Promise<unknown>, every: number, hidden?: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   let asking = false;
+  const wait = (): void => {
+    clearTimeout(timer);
+    const time = document.hidden ? hidden : every;
+    if (!over && time !== undefined) timer = setTimeout(() => void turn(), time);
+  };
   const turn = async (): Promise<void> => {
     clearTimeout(timer);
-    if (over || asking || document.hidden) return;
+    if (asking) return;
     asking = true;
     await ask().catch(() => undefined);
     asking = false;
-    timer = setTimeout(() => void turn(), every);
+    wait();
   };
-  const seen = (): void => void turn();
+  /** Who comes back need not wait. */
+  const seen = (): void => (document.hidden ? wait() : void turn());
   document.addEventListener('visibilitychange', seen);
-  void turn();
+  if (document.hidden) wait();
+  else void turn();
   return () => {
     over = true;
     clearTimeout(timer);

@@ -1,9 +1,15 @@
 import { expect, it } from 'vitest';
-import type { OwnTable } from '$wire/protocol';
-import { inOrder } from './running.ts';
+import type { OwnTable, Sitting } from '$wire/protocol';
+import { inOrder, without } from './running.ts';
 
 it('tables that wait for the reader come first, else the newest', () => {
   const table = (name: string, your_turn: boolean): OwnTable => ({ sitting: { table: name }, your_turn }) as unknown as OwnTable;
   const names = inOrder([table('a', false), table('b', true), table('c', false), table('d', true)]).map(({ sitting }) => sitting.table);
   expect(names).toEqual(['b', 'd', 'a', 'c']);
+});
+
+it('a table of the reader is no open table to him', () => {
+  const sitting = (table: string): Sitting => ({ table, you: null }) as unknown as Sitting;
+  const mine: OwnTable[] = [{ sitting: sitting('a'), your_turn: false }];
+  expect(without(mine, [sitting('a'), sitting('b')]).map(({ table }) => table)).toEqual(['b']);
 });

@@ -6,6 +6,12 @@ export function freeSeats({ chairs }: Sitting): number {
   return chairs.filter(({ sitter }) => sitter.kind === 'open').length;
 }
 
+/** Those at which the reader does not sit: a public list does not tell. */
+export function without(mine: readonly OwnTable[], tables: readonly Sitting[]): Sitting[] {
+  const own = new Set(mine.map(({ sitting }) => sitting.table));
+  return tables.filter(({ table }) => !own.has(table));
+}
+
 /** Those that wait for the reader come first. */
 export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
   return tables.toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn));

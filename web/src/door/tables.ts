@@ -13,17 +13,28 @@ export async function addLuck(table: string): Promise<void> {
   await api.entropy(table, Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 }
 
-/** A table with nobody to wait for is dealt at once, with the luck of who made it. */
+/** With the luck of who made the table. It is there, whatever fails: who comes to it can deal. */
+async function deal(table: string): Promise<void> {
+  try {
+    await addLuck(table);
+    await api.start(table);
+  } catch (no) {
+    if (!(no instanceof Trouble)) throw no;
+  }
+}
+
+/** A table with nobody to wait for is dealt at once. */
 export async function openTable(wish: NewTable, dealt = true): Promise<void> {
   await introduce();
   const { table } = await api.create(wish);
-  if (wish.seats.includes(FREE)) {
-    if (dealt) dealWhenFull(table);
-  } else {
-    await addLuck(table);
-    await api.start(table);
-  }
+  if (!wish.seats.includes(FREE)) await deal(table);
+  else if (dealt) dealWhenFull(table);
   go(`/t/${table}`);
+}
+
+/** A table at which everybody else is a bot: they mind no hints. */
+export function openWithBots(wish: NewTable): Promise<void> {
+  return openTable({ ...wish, hints: true });
 }
 
 /** Takes a free seat and goes there. */
@@ -43,9 +54,7 @@ export async function playAgain(table: string): Promise<void> {
     if (!(no instanceof Trouble)) throw no;
   }
   const { chairs } = await api.table(next);
-  if (chairs.filter(({ sitter }) => sitter.kind !== 'bot').length === 1) {
-    await addLuck(next);
-    await api.start(next);
-  } else dealWhenFull(next);
+  if (chairs.filter(({ sitter }) => sitter.kind !== 'bot').length === 1) await deal(next);
+  else dealWhenFull(next);
   go(`/t/${next}`);
 }

@@ -5,7 +5,7 @@ import { t } from '$/words/lang.svelte.ts';
 
 const DAY = 24 * 3600;
 
-export interface NamedTempo {
+interface NamedTempo {
   word: string;
   tempo: Tempo;
   name: () => string;

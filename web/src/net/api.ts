@@ -30,7 +30,11 @@ async function asked<T>(method: string, path: string, send: RequestInit): Promis
     const problem = (await reply.json().catch(() => null)) as Problem | null;
     throw new Trouble(problem?.why ?? { key: 'web-no-server' }, reply.status);
   }
-  return (reply.status === 204 ? undefined : await reply.json()) as T;
+  if (reply.status === 204) return undefined as T;
+  return (await reply.json().catch(() => {
+    // Something on the way answered in its place.
+    throw new Trouble({ key: 'web-no-server' }, reply.status);
+  })) as T;
 }
 
 const at = (table: string): string => `tables/${encodeURIComponent(table)}`;

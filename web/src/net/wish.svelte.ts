@@ -3,6 +3,11 @@
 import type { Said } from '$wire/protocol';
 import { Trouble } from './api.ts';
 
+/** Why something could not be; what is no call is a part of the pages that did not come. */
+export function reasonOf(no: unknown): Said {
+  return no instanceof Trouble ? no.why : { key: 'web-not-loaded' };
+}
+
 export class Wish {
   busy = $state(false);
   trouble = $state.raw<Said | null>(null);

@@ -10,6 +10,8 @@ export interface Recording {
   readonly you: number | null;
   /** Its name in links, if it has one. */
   readonly table: string | null;
+  /** Is it finished? Else there is no verdict and no transcript yet. */
+  readonly isOver: boolean;
   readonly moments: (from: number, count: number) => Promise<Moments>;
   readonly verdict: () => Promise<Verdict>;
 }
@@ -21,6 +23,7 @@ export async function ofTable(table: string): Promise<Recording> {
     chairs: sitting.chairs.map((chair) => ({ ...chair, present: true, stand_in: false })),
     you: sitting.you,
     table: sitting.table,
+    isOver: sitting.status === 'over',
     moments: (from, count) => api.moments(table, from, count),
     verdict: () => api.verdict(table),
   };
@@ -35,6 +38,7 @@ export async function ofFile(file: File): Promise<Recording> {
     chairs: Array.from({ length: seats }, () => ({ sitter: { kind: 'open' }, present: true, stand_in: false })),
     you: null,
     table: null,
+    isOver: true,
     moments: (from, count) => api.replay(text, from, count),
     verdict: () => Promise.resolve(verdict),
   };

@@ -33,7 +33,13 @@ export class Reel {
   readonly end = $derived.by(() => (this.#hides() ? this.furthest : Math.max(0, this.pages.open - 1)));
   /** The last step of which the log may tell. */
   readonly told = $derived.by(() => (this.#hides() ? this.step : this.end));
-  readonly atEnd = $derived.by(() => this.pages.open > 0 && this.step >= this.pages.open - 1);
+  readonly atEnd = $derived.by(() => this.#isLast(this.step));
+  /** Has the end been shown? Then nothing of it is a secret. */
+  readonly sawEnd = $derived.by(() => this.#isLast(this.furthest));
+
+  #isLast(step: number): boolean {
+    return this.pages.open > 0 && step >= this.pages.open - 1;
+  }
 
   async go(step: number): Promise<void> {
     // How long the game is comes with its first page.

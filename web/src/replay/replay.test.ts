@@ -80,8 +80,11 @@ test('without spoilers no end is known before it is seen, and it can be reached'
   expect(reel.end).toBe(6);
   await reel.go(2);
   expect([reel.end, reel.told]).toEqual([6, 2]);
+  expect(reel.sawEnd).toBe(false);
   await reel.go(OPEN - 1);
-  expect(reel.end).toBe(OPEN - 1);
+  expect([reel.end, reel.sawEnd]).toEqual([OPEN - 1, true]);
+  await reel.go(0);
+  expect([reel.atEnd, reel.sawEnd]).toEqual([false, true]);
 });
 
 test('playing stops at the end and begins anew from there', async () => {
@@ -133,11 +136,12 @@ test('a log tells what the viewer was told, and nothing else', async () => {
 });
 
 test('keys belong to what has the focus, if it wants them', () => {
-  const key = (key: string, more = {}): Parameters<typeof commandOf>[0] => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const key = (key: string, more = {}): Parameters<typeof commandOf>[0] => ({ key, defaultPrevented: false, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
   const on = (tag: string): { closest(of: string): boolean } => ({ closest: (of) => of.split(', ').includes(tag) });
   for (const name of ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']) expect(commandOf(key(name), null)).toBeTypeOf('function');
   expect(commandOf(key('ArrowLeft', { shiftKey: true }), null)).toBeTypeOf('function');
   expect(commandOf(key('ArrowLeft', { altKey: true }), null)).toBeUndefined();
+  expect(commandOf(key('ArrowLeft', { defaultPrevented: true }), null)).toBeUndefined();
   expect(commandOf(key('ArrowLeft'), on('select'))).toBeUndefined();
   expect(commandOf(key(' '), on('button'))).toBeUndefined();
   expect(commandOf(key('ArrowLeft'), on('button'))).toBeTypeOf('function');

@@ -19,6 +19,7 @@ test('all words must occur, across tags, in any order', () => {
 test('accents, entities and numbers are found as they are typed', () => {
   expect(found('demandee')).toEqual(['WS-8']);
   expect(found("it's")).toEqual(['WS-5']);
+  expect(found('it’s')).toEqual(['WS-5']);
   expect(found('ws-8')).toEqual(['WS-8']);
 });
 

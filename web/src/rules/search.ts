@@ -2,16 +2,16 @@
 
 import type { Chapter } from '../../build/rulebooks.ts';
 
-/** As it is compared: without accents, without capitals. */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As it is compared: without accents, without capitals, with the apostrophe of a keyboard. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
 function plain(html: string): string {
   return html.replace(/<[^>]+>/g, ' ').replace(/&#39;/g, "'").replace(/&quot;/g, '"').replace(/&amp;/g, '&');
 }
 
-export function wordsOf(query: string): string[] {
+function wordsOf(query: string): string[] {
   return folded(query).split(/\s+/).filter((word) => word !== '');
 }
 

@@ -1,16 +1,16 @@
 // Who sits where, for sentences and for boards: the same at live tables, in replays and in lessons.
 
 import type { Chair as Sat, ClockShown } from '$wire/protocol';
+import { sitterName } from '$/door/words.ts';
 import type { Cast } from '$/words/format.ts';
-import { find, nameOf } from '$/words/lang.svelte.ts';
+import { nameOf } from '$/words/lang.svelte.ts';
 import type { Chair } from './play.svelte.ts';
 
 /** The names of those in these chairs, to somebody in seat `you`. */
 export function castOf(chairs: readonly Sat[], you: number | null): Cast {
   const names = chairs.map(({ sitter }, seat) => {
-    if (sitter.kind === 'person') return sitter.nickname;
-    if (sitter.kind !== 'bot') return null;
-    return find('web-bot', { strength: find(`strength-${sitter.strength}`) ?? sitter.strength, number: seat }) ?? null;
+    if (sitter.kind === 'bot') return sitterName(sitter, seat);
+    return sitter.kind === 'person' ? sitter.nickname : null;
   });
   return { names, you };
 }

@@ -73,3 +73,7 @@ export function number(value: number, options: Intl.NumberFormatOptions = {}): s
   formats.set(key, format);
   return format.format(value);
 }
+
+export function percent(share: number): string {
+  return number(share, { style: 'percent', maximumFractionDigits: 0 });
+}

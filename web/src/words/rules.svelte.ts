@@ -3,8 +3,7 @@
 import load from 'virtual:rules';
 import type { Chapter, Clause } from '../../build/rulebooks.ts';
 import { language } from './lang.svelte.ts';
-
-const GAMES: Record<string, string> = { WS: 'wild-shots', WE: 'wyatt-earp', DT: 'dice-town' };
+import { BOOKS } from './numbers.ts';
 
 export async function rulebook(game: string): Promise<Chapter[]> {
   const book = load[`${game}/${language()}`] ?? load[`${game}/en`];
@@ -13,7 +12,7 @@ export async function rulebook(game: string): Promise<Chapter[]> {
 
 /** Whose number this is: `WS-8` is Wild Shots'. */
 export function gameOf(number: string): string | undefined {
-  return GAMES[number.split('-')[0] ?? ''];
+  return BOOKS[number.split('-')[0] ?? ''];
 }
 
 export async function clause(number: string): Promise<Clause | undefined> {

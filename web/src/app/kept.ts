@@ -1,0 +1,9 @@
+// What this browser keeps for the reader. Every key of ours begins alike, whoever keeps something under it.
+
+const OURS = 'saloon-';
+
+/** As if nobody had ever been here. */
+export function forgetKept(): void {
+  const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
+  for (const key of keys) if (key.startsWith(OURS)) localStorage.removeItem(key);
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import type { Result } from '$wire/protocol';
+import { ranking } from './places.ts';
+
+it('the best come first, who share a place in the order of seats', () => {
+  const result: Result = { places: [3, 1, 1], scores: [2, 9, 9] };
+  expect(ranking(result)).toEqual([
+    { seat: 1, place: 1, score: 9 },
+    { seat: 2, place: 1, score: 9 },
+    { seat: 0, place: 3, score: 2 },
+  ]);
+});
