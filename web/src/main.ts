@@ -20,7 +20,7 @@ const target = document.getElementById('app') ?? document.body;
 
 /** Without a catalogue there are no words, only the sign of the house, which leads to another try. */
 function speechless(): void {
-  target.innerHTML = '<p style="text-align: center"><a class="button" href="">Saloon ↻</a></p>';
+  target.innerHTML = '<a class="button" href="">Saloon ↻</a>';
 }
 
 // The first words come in the reader's language.
