@@ -3,13 +3,13 @@
 import type { Line, Said } from '$wire/protocol';
 
 /** Where a new part of the game begins. */
-export interface Heading {
+interface Heading {
   moment: number;
   title: string;
 }
 
 /** Lines that are not here yet, and how they come. */
-export interface Gap {
+interface Gap {
   moment: number;
   load: () => void;
 }

@@ -50,8 +50,35 @@ test('friends come by code and by link, and the last one to sit down starts the 
   await expect(host.getByTestId('status')).toBeVisible();
   await expect(first.getByTestId('status')).toBeVisible();
 
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await host.getByLabel('Say something').fill('Howdy!');
+  await host.getByLabel('Say something').press('Enter');
+  const chat = first.getByRole('tab', { name: /Chat/ });
+  await expect(chat).toContainText('1 new');
+  await chat.click();
+  await expect(chat).not.toContainText('new');
+  const heard = first.getByRole('listitem').filter({ hasText: 'Howdy!' });
+  await heard.getByRole('button', { name: 'mute' }).click();
+  await expect(heard).toHaveCount(0);
+
   await host.goto('/');
   await expect(host.locator(`#mine a[href="${new URL(link).pathname}"]`)).toBeVisible();
+});
+
+test('who wants is forgotten', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/');
+  await page.getByTestId('nickname').fill('Ada');
+  await page.getByTestId('play-wild-shots').click();
+  await page.waitForURL(/\/t\//);
+  const known = (): Promise<number> => page.evaluate(async () => (await fetch('/api/me')).status);
+  expect(await known()).toBe(200);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Forget me' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByTestId('nickname')).not.toHaveValue('Ada');
+  expect(await known()).not.toBe(200);
 });
 
 test('a table with options', async ({ stranger }) => {

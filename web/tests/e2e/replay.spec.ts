@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { assertClean } from './looks.ts';
 import { expect, test } from './saloon.ts';
 
 /** A game that bots have played to the end while this page watched; the name of its table. */
@@ -53,12 +54,17 @@ test('a game is looked back at by keys, by the log and by its links', async ({ s
   await expect(page).toHaveURL(new RegExp(`#${second}$`));
   await page.reload();
   await expect(slider).toHaveValue(String(second));
+
+  await page.getByRole('tab', { name: 'Game' }).click();
+  await expect(page.getByLabel('Link to this moment')).toHaveValue(page.url());
+  await assertClean(page);
 });
 
 test('a line in the log of a table shows it at that moment', async ({ stranger }) => {
   const page = await stranger();
   await played(page, 'wild-shots');
-  const line = page.getByTestId('log').locator('[data-moment]').nth(3);
+  const told = page.getByTestId('log').locator('[data-moment]').nth(3);
+  const line = page.locator(`[data-moment="${(await told.getAttribute('data-moment')) ?? ''}"]`).first();
   await line.getByRole('button').first().click();
   await expect(page.getByText('You are looking back.')).toBeVisible();
   await expect(line).toHaveAttribute('aria-current', 'step');
@@ -105,9 +111,12 @@ test('who wants no spoilers sees no end before he comes to it', async ({ strange
   await page.getByRole('tab', { name: 'Game' }).click();
   await page.getByLabel('Hide what is to come').check();
   await expect(slider).toHaveAttribute('max', '0');
+  await expect(page.getByText('The luck is fair')).toBeVisible();
+  await expect(page.getByText('How it ended')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('max', '1');
   await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.locator('ol [data-moment]').first()).toBeVisible();
   const latest = await page.locator('ol [data-moment]').evaluateAll((lines) => Math.max(-1, ...lines.map((line) => Number((line as HTMLElement).dataset['moment']))));
   expect(latest).toBeLessThanOrEqual(1);
   expect(await page.locator('output').innerText()).not.toContain(String(length + 1));
