@@ -13,9 +13,13 @@ export type Chair = {
  */
 held: number,
 /**
- * Penalty points of the rounds already scored.
+ * Penalty points of all rounds already scored.
  */
 penalty: number,
+/**
+ * The same round by round, the first one first (WS-12).
+ */
+rounds: Array<number>,
 /**
  * What the cards it has taken would cost if the round ended now.
  */
@@ -138,6 +142,10 @@ trump: CardSymbol | null,
  */
 led: Colour | null,
 /**
+ * The colour that the viewer, who plays now, holds and must follow: he may play no other (WS-8).
+ */
+must_follow: Colour | null,
+/**
  * The current trick, in order of play.
  */
 trick: Array<Laid>,
@@ -167,6 +175,10 @@ undealt: number,
  */
 tricks: Array<Trick>,
 /**
+ * The last trick of the round before, which anybody may look at until this round has one (WS-11).
+ */
+before: Trick | null,
+/**
  * One for each seat, from seat 0 on.
  */
 seats: Array<Chair>,
@@ -195,6 +207,10 @@ export type Trick = {
  * What was trump in it (WS-6).
  */
 trump: CardSymbol | null,
+/**
+ * The colour that was led (WS-8).
+ */
+led: Colour,
 /**
  * Who took it.
  */
@@ -250,3 +266,5 @@ export const FACES: readonly Face[] = [
 {"card":"blue9","colour":"blue","rank":9,"symbol":"wanted"},
 {"card":"blue10","colour":"blue","rank":10,"symbol":"star"},
 ];
+
+export const ROUNDS: readonly number[] = [1, 2, 3, 4];

@@ -98,7 +98,7 @@ fn chances_add_up_and_fewer_points_win_more_often() {
             Wisdom::default().chances(state, chances);
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
             let round = view.public.this_round();
-            let points = |seat: usize| view.public.penalty[seat] + round[seat];
+            let points = |seat: usize| view.public.penalty(Seat(seat as u8)) + round[seat];
             for (a, b) in (1..chances.len()).map(|b| (b - 1, b)) {
                 assert_eq!(points(a).cmp(&points(b)), chances[b].total_cmp(&chances[a]), "{chances:?}");
             }

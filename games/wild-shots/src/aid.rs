@@ -60,7 +60,7 @@ impl Aid {
         // When the game is over the last round's points are in the total already.
         let running = if public.phase == Phase::Over { [0; SEATS] } else { public.this_round() };
         let points: Vec<Points> = Seat::all(public.seats)
-            .map(|seat| Points { scored: public.penalty[seat.index()], this_round: running[seat.index()] })
+            .map(|seat| Points { scored: public.penalty(seat), this_round: running[seat.index()] })
             .collect();
         Aid {
             holder: public.holder(),

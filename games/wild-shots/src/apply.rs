@@ -2,8 +2,8 @@
 
 use crate::set::Deck;
 use crate::{
-    Action, Card, CardSet, Chance, Claim, Colours, Phase, Public, ROUNDS, SEATS, SNAKE_OIL, State, TRICKS,
-    score,
+    Action, Card, CardSet, Chance, Claim, Colours, LastTrick, Phase, Public, ROUNDS, SEATS, SNAKE_OIL, State,
+    TRICKS,
 };
 use kernel::{Seat, Step, StepOf};
 use std::hint::select_unpredictable;
@@ -97,13 +97,17 @@ impl State {
     /// WS-12, then WS-5's next leader, or the end (WS-14).
     fn end_round(&mut self) {
         let public = &mut self.public;
-        for seat in Seat::all(public.seats) {
-            public.penalty[seat.index()] += score::penalty(public.round, public.taken[seat.index()]);
-        }
+        public.penalties[usize::from(public.round) - 1] = public.this_round();
         if public.round == ROUNDS {
             public.phase = Phase::Over;
         } else {
             public.round += 1;
+            public.before = Some(LastTrick {
+                trump: public.trump,
+                leader: public.leader,
+                taker: public.takers[usize::from(public.trick)],
+                cards: public.tricks[usize::from(public.trick)],
+            });
             let opener = public.opener.left(public.seats);
             self.lead_round(opener);
         }

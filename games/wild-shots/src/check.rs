@@ -1,6 +1,6 @@
 //! Which steps may happen, and the clause that says why another may not.
 
-use crate::{Action, Card, CardSet, Chance, Phase, Rule, State};
+use crate::{Action, Card, Chance, Phase, Rule, State};
 use kernel::{Refusal, Seat, Step, StepOf};
 
 type Checked = Result<(), Refusal<Rule>>;
@@ -29,8 +29,8 @@ impl State {
         if !hand.contains(card) {
             return Err(Refusal::new(Rule::Ws7, "wild-shots-refusal-not-held").with("card", card));
         }
-        match public.led() {
-            Some(led) if led != card.colour() && !hand.and(CardSet::of(led)).is_empty() => {
+        match public.must_follow(hand) {
+            Some(led) if led != card.colour() => {
                 Err(Refusal::new(Rule::Ws8, "wild-shots-refusal-follow").with("colour", led))
             }
             _ => Ok(()),

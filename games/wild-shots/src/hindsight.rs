@@ -24,7 +24,8 @@ impl State {
     fn as_dealt(&self) -> State {
         let public = &self.public;
         let mut dealt = State::open(public.seats);
-        (dealt.public.round, dealt.public.penalty) = (public.round, public.penalty);
+        (dealt.public.round, dealt.public.penalties) = (public.round, public.penalties);
+        dealt.public.before = public.before;
         dealt.lead_round(public.opener);
         dealt.public.phase = Phase::Symbol;
         (dealt.public.undealt, dealt.undealt) = (public.undealt, self.undealt);

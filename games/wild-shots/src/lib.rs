@@ -35,7 +35,7 @@ pub use notice::Notice;
 pub use rule::Rule;
 pub use score::{COST, Claim, hurts, penalty};
 pub use set::{CardSet, Colours};
-pub use state::{Phase, Public, ROUNDS, SEATS, State, TRICKS};
+pub use state::{LastTrick, Phase, Public, ROUNDS, SEATS, State, TRICKS};
 pub use view::View;
 
 use kernel::{Game, NoOptions, SeatsOutOfRange};

@@ -80,9 +80,8 @@ pub enum Notice {
 impl Notice {
     /// Who has won, once the game is over (WS-14).
     pub(crate) fn over(public: &Public) -> Notice {
-        let totals = &public.penalty[..usize::from(public.seats)];
-        let points = totals.iter().copied().min().unwrap_or_default();
-        let winners = Seat::all(public.seats).filter(|seat| totals[seat.index()] == points).collect();
+        let points = Seat::all(public.seats).map(|seat| public.penalty(seat)).min().unwrap_or_default();
+        let winners = Seat::all(public.seats).filter(|&seat| public.penalty(seat) == points).collect();
         Notice::Over { winners, points }
     }
 }
@@ -131,7 +130,7 @@ fn trick_taken(was: &Public, card: Card, now: &Public, out: &mut Vec<Notice>) {
     }
     full.taken[seat.index()] = full.taken[seat.index()].or(full.on_table);
     for seat in Seat::all(was.seats) {
-        out.push(scored(&full, seat, now.penalty[seat.index()]));
+        out.push(scored(&full, seat, now.penalty(seat)));
     }
     if now.phase == Phase::Over {
         out.push(Notice::over(now));

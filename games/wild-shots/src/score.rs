@@ -77,10 +77,10 @@ impl State {
     /// The fewest penalty points win (WS-14).
     pub(crate) fn standing(&self) -> Option<Standing> {
         (self.public.phase == crate::Phase::Over).then(|| {
-            let score = self.public.penalty.map(i32::from);
-            let score = &score[..usize::from(self.public.seats)];
+            let public = &self.public;
+            let score: Vec<i32> = Seat::all(public.seats).map(|seat| public.penalty(seat).into()).collect();
             let merit: Vec<i32> = score.iter().map(|points| -points).collect();
-            Standing::by_merit(score, &merit)
+            Standing::by_merit(&score, &merit)
         })
     }
 }

@@ -74,8 +74,24 @@ pub struct Public {
     pub taken: [CardSet; SEATS],
     /// Colours each seat has shown not to hold any more (WS-8).
     pub voids: [Colours; SEATS],
-    /// Penalty points of the rounds already scored (WS-12).
-    pub penalty: [u16; SEATS],
+    /// Penalty points of each round that is already scored (WS-12).
+    pub penalties: [[u16; SEATS]; ROUNDS as usize],
+    /// The last trick of the round before: it was seen, and is the last there was until this round
+    /// has one (WS-11).
+    pub before: Option<LastTrick>,
+}
+
+/// The last trick of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct LastTrick {
+    /// What was trump in it (WS-6).
+    pub trump: Option<Symbol>,
+    /// Who led it.
+    pub leader: Seat,
+    /// Who took it.
+    pub taker: Seat,
+    /// Its cards in order of play.
+    pub cards: [Card; SEATS],
 }
 
 impl Public {
@@ -116,6 +132,12 @@ impl Public {
         self.trick + u8::from(self.phase == Phase::Over)
     }
 
+    /// The penalty points of a seat in the rounds already scored (WS-12).
+    #[inline]
+    pub fn penalty(&self, seat: Seat) -> u16 {
+        self.penalties.iter().map(|round| round[seat.index()]).sum()
+    }
+
     /// How many rounds are finished. Nothing hidden outlives one: all cards, those set aside unseen
     /// included, and all Snake Oil cards are gathered (WS-4), who leads next is no secret (WS-5), and
     /// points are counted openly (WS-12).
@@ -142,6 +164,11 @@ impl Public {
             Phase::Over => Awaits::Nothing,
             Phase::Leader | Phase::Deal | Phase::Symbol => Awaits::Chance,
         }
+    }
+
+    /// The colour that this hand must follow now (WS-8).
+    pub fn must_follow(&self, hand: CardSet) -> Option<Colour> {
+        self.led().filter(|&led| !hand.and(CardSet::of(led)).is_empty())
     }
 
     /// The cards of this hand that its seat may play now (WS-7, WS-8).
@@ -171,7 +198,8 @@ impl fmt::Debug for Public {
             .field("pile", &self.pile)
             .field("finished", &self.finished().collect::<Vec<_>>())
             .field("voids", &&self.voids[..seats])
-            .field("penalty", &&self.penalty[..seats])
+            .field("penalties", &self.penalties.map(|round| round[..seats].to_vec()))
+            .field("before", &self.before)
             .finish()
     }
 }
@@ -209,7 +237,8 @@ impl State {
                 takers: Default::default(),
                 taken: Default::default(),
                 voids: Default::default(),
-                penalty: [0; SEATS],
+                penalties: Default::default(),
+                before: None,
             },
             hands: Default::default(),
             undealt: Deck::new(CardSet::FULL),
@@ -269,7 +298,7 @@ impl Listed for State {
             Listing::map([
                 ("hand", set(self.hands[seat.index()])),
                 ("won", won.map(|(cards, _)| names(cards)).collect()),
-                ("penalty", public.penalty[seat.index()].into()),
+                ("penalty", public.penalty(seat).into()),
             ])
         };
         Listing::map([

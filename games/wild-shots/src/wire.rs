@@ -4,7 +4,7 @@
 //! of the notation, seats are numbers, what is not there is `null`. Deliberately absent: rules.
 //! What a client would have to work out is in `aid.rs`, and only copied from there.
 
-use crate::{Action, Aid, Card, Colour, Phase, Public, Symbol, View, aid};
+use crate::{Action, Aid, Card, Colour, LastTrick, Phase, Public, ROUNDS, Symbol, View, aid};
 use kernel::{Action as _, Seat, View as _};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -33,6 +33,8 @@ pub struct Shown {
     pub trump: Option<Symbol>,
     /// The colour to be followed (WS-8).
     pub led: Option<Colour>,
+    /// The colour that the viewer, who plays now, holds and must follow: he may play no other (WS-8).
+    pub must_follow: Option<Colour>,
     /// The current trick, in order of play.
     pub trick: Vec<Laid>,
     /// Who holds it as it lies (WS-9).
@@ -48,6 +50,8 @@ pub struct Shown {
     /// The finished tricks of this round. All were seen, and a bot may remember them; a person may
     /// look at those that are `open` (WS-11).
     pub tricks: Vec<Trick>,
+    /// The last trick of the round before, which anybody may look at until this round has one (WS-11).
+    pub before: Option<Trick>,
     /// One for each seat, from seat 0 on.
     pub seats: Vec<Chair>,
     /// Who has the fewest points, this round's included: once the game is over, who has won (WS-14).
@@ -83,6 +87,8 @@ pub struct Hurting {
 pub struct Trick {
     /// What was trump in it (WS-6).
     pub trump: Option<Symbol>,
+    /// The colour that was led (WS-8).
+    pub led: Colour,
     /// Who took it.
     pub taker: u8,
     /// Its cards in order of play.
@@ -96,8 +102,10 @@ pub struct Trick {
 pub struct Chair {
     /// How many cards it holds.
     pub held: u8,
-    /// Penalty points of the rounds already scored.
+    /// Penalty points of all rounds already scored.
     pub penalty: u16,
+    /// The same round by round, the first one first (WS-12).
+    pub rounds: Vec<u16>,
     /// What the cards it has taken would cost if the round ended now.
     pub this_round: u16,
     /// Colours it has shown not to hold any more (WS-8).
@@ -135,6 +143,11 @@ pub fn faces() -> Vec<Face> {
     cards().map(face).collect()
 }
 
+/// The numbers of the rounds (WS-4): the same at every table, too.
+pub fn rounds() -> Vec<u8> {
+    (1..=ROUNDS).collect()
+}
+
 fn cards() -> impl Iterator<Item = Card> {
     (0..Card::COUNT).filter_map(Card::from_index)
 }
@@ -156,6 +169,7 @@ impl From<&View> for Shown {
             turn: known(public.turn).filter(|_| public.phase != Phase::Over),
             trump: public.trump,
             led: public.led(),
+            must_follow: public.must_follow(view.hand).filter(|_| !view.actions().is_empty()),
             trick: laid(public, public.leader, public.table()),
             holder: aid.holder.map(|seat| seat.0),
             at_stake: aid.at_stake,
@@ -163,6 +177,10 @@ impl From<&View> for Shown {
             snake_oil: pile.flat_map(|(symbol, left)| (0..left).map(move |_| symbol)).collect(),
             undealt: public.undealt,
             tricks: tricks(public, &aid),
+            before: public
+                .before
+                .filter(|_| public.finished().next().is_none())
+                .map(|last| before(public, last)),
             seats: Seat::all(public.seats).map(|seat| chair(public, &aid, seat)).collect(),
             ahead: aid.ahead.numbers(),
             hand: view.hand.iter().collect(),
@@ -187,6 +205,7 @@ fn tricks(public: &Public, aid: &Aid) -> Vec<Trick> {
     let tricks = public.leaders().zip(public.trumps).zip(public.finished());
     let trick = |((leader, trump), (cards, taker)): ((Seat, _), (&[Card], Seat))| Trick {
         trump,
+        led: cards[0].colour(),
         taker: taker.0,
         cards: laid(public, leader, cards),
         open: aid.open_tricks.iter().any(|open| open.cards == cards),
@@ -194,11 +213,18 @@ fn tricks(public: &Public, aid: &Aid) -> Vec<Trick> {
     tricks.map(trick).collect()
 }
 
+fn before(public: &Public, LastTrick { trump, leader, taker, cards }: LastTrick) -> Trick {
+    let cards = &cards[..usize::from(public.seats)];
+    Trick { trump, led: cards[0].colour(), taker: taker.0, cards: laid(public, leader, cards), open: true }
+}
+
 fn chair(public: &Public, aid: &Aid, seat: Seat) -> Chair {
     let points = aid.points[seat.index()];
+    let scored = public.penalties.iter().take(public.finished_rounds() as usize);
     Chair {
         held: public.held(seat),
         penalty: points.scored,
+        rounds: scored.map(|round| round[seat.index()]).collect(),
         this_round: points.this_round,
         voids: Colour::ALL.into_iter().filter(|&colour| public.is_void(seat, colour)).collect(),
     }

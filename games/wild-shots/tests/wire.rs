@@ -1,16 +1,16 @@
 //! What Wild Shots sends to clients: all that a view knows, no more, in words of the notation.
 
 use kernel::{Action as _, NoOptions, Seat, View as _, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 use testkit::{Script, wire};
-use wild_shots::wire::{Shown, faces, typescript};
+use wild_shots::wire::{Shown, faces, rounds, typescript};
 use wild_shots::{Action, Card, Colour, Symbol, View, WildShots};
 
 /// Is this a word that the field may hold?
 fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
     match field {
         "card" | "hand" => Card::read(word).is_some(),
-        "led" | "voids" => Colour::ALL.iter().any(|colour| colour.name() == word),
+        "led" | "must_follow" | "voids" => Colour::ALL.iter().any(|colour| colour.name() == word),
         "trump" | "symbol" | "snake_oil" => Symbol::read(word).is_some(),
         "phase" => declared.contains(&format!("{word:?}")),
         "actions" => {
@@ -37,17 +37,51 @@ fn every_change_of_a_view_is_sent_and_nothing_that_is_hidden() {
         assert_eq!(count("hand"), Some(view.hand.len().into()));
         let whole = |trick: &Value| trick["cards"].as_array().map(Vec::len) == Some(seats);
         assert!(sent["tricks"].as_array().is_some_and(|tricks| tricks.iter().all(whole)));
+        let begins = view.public.round > 1 && view.public.finished().next().is_none();
+        assert_eq!(whole(&sent["before"]), begins, "WS-11: {}", sent["before"]);
+        let follows = |card: Card| sent["must_follow"].as_str().is_none_or(|led| led == card.colour().name());
+        let free: Vec<Action> = view.hand.iter().filter(|&card| follows(card)).map(Action::Play).collect();
+        assert!(view.actions().is_empty() || view.actions() == free, "WS-8: {sent}");
+        for chair in sent["seats"].as_array().expect("seats") {
+            let rounds = chair["rounds"].as_array().expect("rounds");
+            assert_eq!(rounds.len() as u32, view.public.finished_rounds(), "WS-12: {chair}");
+            assert_eq!(rounds.iter().filter_map(Value::as_u64).sum::<u64>(), chair["penalty"]);
+        }
     });
 }
 
-/// The second trick of two seats; seat 0 is known to hold no red card.
+/// A round of two seats in which seat 1 takes every trick.
 #[test]
-fn a_position_is_sent_as_in_the_example() {
+fn ws_11_the_last_trick_of_a_round_and_its_points_are_sent_in_the_next() {
+    const TRUMPS: [&str; 10] =
+        ["revolver", "revolver", "revolver", "hat", "revolver", "revolver", "hat", "hat", "hat", "wanted"];
+    let mut table = dealt();
+    for (rank, trump) in (1..).zip(TRUMPS) {
+        table.run(&format!("* symbol symbol={trump}\n1 play red{rank}\n0 play blue{rank}"));
+    }
+    let sent = serde_json::to_value(Shown::from(&table.view(Viewer::Bystander))).expect("it can be sent");
+    assert_eq!(sent["tricks"], json!([]));
+    let laid = json!([{ "seat": 1, "card": "red10" }, { "seat": 0, "card": "blue10" }]);
+    let last = json!({ "trump": "wanted", "led": "red", "taker": 1, "cards": laid, "open": true });
+    assert_eq!(sent["before"], last);
+    assert_eq!(sent["seats"][0]["rounds"], json!([0]));
+    assert_eq!(sent["seats"][1]["rounds"], json!([10]));
+}
+
+/// Seat 1 leads, and holds all red cards, seat 0 all blue ones.
+fn dealt() -> Script<WildShots> {
     let mut table = Script::<WildShots>::open(&NoOptions, 2);
     table.run("* leader seat=#1");
     for rank in 1..=10 {
         table.run(&format!("* card card=red{rank}; card card=blue{rank}"));
     }
+    table
+}
+
+/// The second trick of two seats; seat 0 is known to hold no red card.
+#[test]
+fn a_position_is_sent_as_in_the_example() {
+    let mut table = dealt();
     table.run("* symbol symbol=hat\n1 play red3\n0 play blue1\n* symbol symbol=star\n1 play red6");
     let sent = wire::lines(Shown::from(&table.view(Viewer::Seat(Seat(0)))));
     assert_eq!(sent, include_str!("wire/example.json"), "it is now:\n{sent}");
@@ -77,9 +111,13 @@ fn ws_02_what_is_printed_on_the_cards_can_be_sent() {
 }
 
 #[test]
-fn clients_use_these_declarations_and_faces() {
+fn clients_use_these_declarations_faces_and_rounds() {
     let lines: Vec<String> =
         faces().iter().map(|face| serde_json::to_string(face).expect("a face can be sent")).collect();
-    let printed = format!("export const FACES: readonly Face[] = [\n{},\n];\n", lines.join(",\n"));
+    let printed = format!(
+        "export const FACES: readonly Face[] = [\n{},\n];\n\nexport const ROUNDS: readonly number[] = {:?};\n",
+        lines.join(",\n"),
+        rounds()
+    );
     wire::kept(env!("CARGO_MANIFEST_DIR"), &format!("{}\n{printed}", typescript()));
 }

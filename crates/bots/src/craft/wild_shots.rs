@@ -83,7 +83,7 @@ impl Craft<State> for WildShotsCraft {
         let round = public.this_round();
         let mut points = [0.0; SEATS];
         for seat in Seat::all(public.seats) {
-            points[seat.index()] = -f32::from(public.penalty[seat.index()] + round[seat.index()]);
+            points[seat.index()] = -f32::from(public.penalty(seat) + round[seat.index()]);
         }
         let swing = SWING[usize::from(public.seats) - 2][usize::from(public.round.saturating_sub(2))];
         chances_from(&points[..usize::from(public.seats)], swing, chances);

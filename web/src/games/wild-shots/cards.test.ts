@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACES, type Shown } from '$wire/wild-shots';
 import example from '../../../../games/wild-shots/tests/wire/example.json';
-import { COLOURS, lastTrick, onTable, sideOf, sorted, SYMBOLS, takenBy } from './cards.ts';
-import { Scores } from './scores.ts';
+import { COLOURS, lastName, onTable, sideOf, sorted, SYMBOLS, takenBy } from './cards.ts';
 import { SHAPES } from './symbols.ts';
 
 const view = example as unknown as Shown;
@@ -49,11 +48,17 @@ describe('the trick in the middle', () => {
 
   it('is the finished one until it is swept', () => {
     expect(onTable(between, null)).toMatchObject({ finished: true, led: 'red', holder: 1, trump: 'hat', cards: [{ card: 'red3', to: 1 }, { card: 'blue1', to: 1 }] });
-    expect(onTable(between, lastTrick(between))).toMatchObject({ finished: false, cards: [], trump: 'star' });
+    expect(onTable(between, lastName(between))).toMatchObject({ finished: false, cards: [], trump: 'star' });
   });
 
   it('is the finished one again when another one was swept', () => {
-    expect(onTable(between, lastTrick({ ...between, round: 2 })).finished).toBe(true);
+    expect(onTable(between, lastName({ ...between, round: 2 })).finished).toBe(true);
+  });
+
+  it('is the last one of the round before, until it is swept', () => {
+    const next: Shown = { ...between, round: 2, tricks: [], before: between.tricks[0] ?? null };
+    expect(onTable(next, null)).toMatchObject({ finished: true, round: 1, led: 'red', holder: 1, trump: 'hat', cards: [{ card: 'red3', to: 1 }, { card: 'blue1', to: 1 }] });
+    expect(onTable(next, lastName(next))).toMatchObject({ finished: false, round: 2, cards: [] });
   });
 
   it('is empty before the first', () => {
@@ -66,39 +71,5 @@ describe('what a seat has taken', () => {
     expect(takenBy(view, 1)).toEqual([]);
     expect(takenBy({ ...view, hurts: [{ symbol: 'hat', cost: 3 }] }, 1)).toEqual([{ symbol: 'hat', count: 2 }]);
     expect(takenBy({ ...view, hurts: [{ symbol: 'hat', cost: 3 }] }, 0)).toEqual([]);
-  });
-});
-
-describe('the scoring sheet', () => {
-  const at = (round: number, penalties: number[], phase: Shown['phase'] = 'play'): Shown => ({
-    ...view,
-    round,
-    phase,
-    seats: penalties.map((penalty) => ({ held: 0, penalty, this_round: 0, voids: [] })),
-  });
-
-  it('has a round once the next one was seen', () => {
-    const scores = new Scores();
-    scores.see(at(1, [0, 0]));
-    expect(scores.of(0)).toEqual([null, null, null, null]);
-    scores.see(at(2, [6, 2]));
-    scores.see(at(3, [9, 2]));
-    expect(scores.of(0)).toEqual([6, 3, null, null]);
-    expect(scores.of(1)).toEqual([2, 0, null, null]);
-  });
-
-  it('leaves out what was not seen, and ends with the game', () => {
-    const scores = new Scores();
-    scores.see(at(3, [9, 2]));
-    scores.see(at(4, [12, 20]));
-    scores.see(at(4, [30, 21], 'over'));
-    expect(scores.of(0)).toEqual([null, null, 3, 18]);
-  });
-
-  it('stays right when somebody looks back', () => {
-    const scores = new Scores();
-    scores.see(at(2, [6, 2]));
-    scores.see(at(1, [0, 0]));
-    expect(scores.of(0)).toEqual([6, null, null, null]);
   });
 });

@@ -1,6 +1,6 @@
 // What is printed on the cards, and where things lie on the table. No rule is worked out here.
 
-import { FACES, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Laid, type Shown } from '$wire/wild-shots';
+import { FACES, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Laid, type Shown, type Trick } from '$wire/wild-shots';
 
 export const SYMBOLS: readonly CardSymbol[] = ['revolver', 'hat', 'star', 'wanted'];
 export const COLOURS: readonly Colour[] = ['black', 'red', 'green', 'blue'];
@@ -53,24 +53,33 @@ export interface OnTable {
   led: Colour | null;
   holder: number | null;
   trump: CardSymbol | null;
+  /** The round it is of, and what hurts in it as far as that is still told. */
+  round: number;
+  hurts: readonly Hurting[];
   /** A finished trick, shown until it is swept away. */
   finished: boolean;
 }
 
-/** The name of the last finished trick, so that it can be swept away once. */
-export function lastTrick(view: Shown): string {
+/** The last finished trick, of this round or, until this one has any, of the one before (WS-11). */
+export function lastTrick(view: Shown): Trick | null {
+  return view.tricks.at(-1) ?? view.before;
+}
+
+/** Its name, by which it is swept away once. */
+export function lastName(view: Shown): string {
   return `${view.round}.${view.tricks.length}`;
 }
 
 /** The trick to show: the views jump from its last card but one to the next trick, so a finished one stays
  * until it is swept, or until the next card is played. */
 export function onTable(view: Shown, swept: string | null): OnTable {
-  const last = view.tricks.at(-1);
-  const lead = last?.cards[0];
-  if (last && lead && view.trick.length === 0 && lastTrick(view) !== swept) {
-    const { taker, trump } = last;
-    return { cards: last.cards.map((laid) => ({ ...laid, to: taker })), led: printed(lead.card).colour, holder: taker, trump, finished: true };
+  const last = lastTrick(view);
+  if (last && view.trick.length === 0 && lastName(view) !== swept) {
+    const { led, taker, trump } = last;
+    const cards = last.cards.map((laid) => ({ ...laid, to: taker }));
+    const of = last === view.before ? { round: view.round - 1, hurts: [] } : { round: view.round, hurts: view.hurts };
+    return { cards, led, holder: taker, trump, ...of, finished: true };
   }
-  const { trick, led, holder, trump } = view;
-  return { cards: trick.map((laid) => ({ ...laid, to: null })), led, holder, trump, finished: false };
+  const { trick, led, holder, trump, round, hurts } = view;
+  return { cards: trick.map((laid) => ({ ...laid, to: null })), led, holder, trump, round, hurts, finished: false };
 }
