@@ -44,6 +44,14 @@ wired: Array<Card>,
  */
 row: Array<Face>,
 /**
+ * How many it has not kept yet (DT-7).
+ */
+free: number,
+/**
+ * Is there a cup over those, because nobody else has seen what was rolled (DT-7)?
+ */
+cup: Cup | null,
+/**
  * What kind of hand they are so far (DT-26).
  */
 kind: Kind | null,
@@ -84,6 +92,11 @@ dice: Array<Face>,
  * With a brute (DT-10)?
  */
 brute: boolean, };
+
+/**
+ * A cup over free dice (DT-7).
+ */
+export type Cup = "choosing" | "ready";
 
 export type Face = "9" | "T" | "J" | "Q" | "K" | "A";
 
@@ -202,13 +215,18 @@ titles: number,
 total: number, };
 
 /**
- * What a choice of dice would do.
+ * What an action would do.
  */
 export type Preview = {
 /**
  * Dollars for the stagecoach (DT-8, DT-10).
  */
-cost: number, };
+cost: number,
+/**
+ * Does it pay (DT-8), give what was offered (DT-16), spend a card (DT-12) or lay titles open for
+ * good (DT-25)?
+ */
+grave: boolean, };
 
 /**
  * Dice that are rolled, chosen from and shown together.
@@ -349,7 +367,7 @@ known_to_all: Known,
  */
 actions: Array<string>,
 /**
- * By action, where it keeps dice: what it would do.
+ * By action, where it keeps dice or is grave: what it would do.
  */
 previews: { [key in string]: Preview }, };
 
@@ -365,6 +383,10 @@ place: Place,
  * Who has the most there (DT-16), or the most points at the end (DT-32).
  */
 tied: Array<number>,
+/**
+ * Whose offers to the sheriff are being made, or have been shown (DT-16).
+ */
+bribers: Array<number>,
 /**
  * Who won it.
  */

@@ -1,27 +1,30 @@
 //! What a client wants to show without knowing a rule: a function of the view alone.
 
 pub(crate) use crate::page::page;
-use crate::{Action, Cards, Dice, Place, Points, Public, View};
+use crate::{Action, Cards, Dice, Offer, Place, Points, Public, View};
 use kernel::{Saying, Seat, Seats, View as _};
 
 /// Costs, leaders and points beside the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
-    /// What each legal choice of dice costs, in dollars (DT-8, DT-10).
-    pub keeps: Vec<Preview>,
+    /// What each legal choice of dice costs (DT-8, DT-10), and which actions are grave.
+    pub plays: Vec<Preview>,
     /// Who leads at each place, as the rows are now.
     pub leaders: Vec<Leader>,
     /// By seat: the points this viewer can count (DT-31), and how many cards he cannot see.
     pub points: Vec<(Points, u8)>,
 }
 
-/// What a choice of dice costs.
+/// What a legal action costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preview {
     /// The legal action.
     pub action: Action,
     /// Dollars for the stagecoach.
     pub cost: u8,
+    /// Does it pay (DT-8), give what was offered (DT-16), spend a card (DT-12) or lay titles open for
+    /// good (DT-25)?
+    pub grave: bool,
 }
 
 /// Who leads at a place.
@@ -39,17 +42,28 @@ impl Aid {
     pub(crate) fn of(view: &View) -> Aid {
         let public = &view.public;
         Aid {
-            keeps: view.actions().iter().filter_map(|&action| preview(action)).collect(),
+            plays: view.actions().iter().filter_map(|&action| preview(view, action)).collect(),
             leaders: Place::CONTESTED.map(|place| public.leader(place)).to_vec(),
             points: Seat::all(public.seats).map(|seat| view.points(seat)).collect(),
         }
     }
 }
 
-fn preview(action: Action) -> Option<Preview> {
+fn preview(view: &View, action: Action) -> Option<Preview> {
+    let cost = cost(action);
+    let grave = match action {
+        Action::OfferDone => view.offered().is_some_and(|offer| !offer.is_empty()),
+        Action::Wire(..) | Action::WireOne(_) => true,
+        _ => cost.is_some_and(|cost| cost > 0) || action.card().is_some(),
+    };
+    (grave || cost.is_some()).then_some(Preview { action, cost: cost.unwrap_or_default(), grave })
+}
+
+/// Dollars for the stagecoach, where dice are kept (DT-8, DT-10).
+fn cost(action: Action) -> Option<u8> {
     match action {
-        Action::Keep(dice) => Some(Preview { action, cost: Public::cost(dice.len()) }),
-        Action::KeepBrute(_) => Some(Preview { action, cost: 0 }),
+        Action::Keep(dice) => Some(Public::cost(dice.len())),
+        Action::KeepBrute(_) => Some(0),
         _ => None,
     }
 }
@@ -68,6 +82,11 @@ impl Public {
 }
 
 impl View {
+    /// What the viewer has put into his envelope (DT-16).
+    fn offered(&self) -> Option<Offer> {
+        self.viewer.seat().and_then(|seat| self.offers[seat.index()])
+    }
+
     /// The cards of a seat that this viewer can count: those that are certain to be in its hand.
     pub(crate) fn counted(&self, seat: Seat) -> Cards {
         let mut seen = self.seen_in_hand(seat);
@@ -92,6 +111,5 @@ impl View {
 
 /// What is worth knowing about a legal action.
 pub(crate) fn remarks(_: &View, action: Action) -> Vec<Saying> {
-    let cost = preview(action).map(|preview| preview.cost);
-    cost.map(|cost| Saying::new("dice-town-remark-cost").with("cost", cost)).into_iter().collect()
+    cost(action).map(|cost| Saying::new("dice-town-remark-cost").with("cost", cost)).into_iter().collect()
 }

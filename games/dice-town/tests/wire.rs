@@ -3,7 +3,7 @@
 use dice_town::wire::{Shown, typescript};
 use dice_town::{Action, Card, DiceTown, Face, Kind, Options, Phase, View};
 use kernel::{Action as _, Seat, View as _, Viewer};
-use serde_json::Value;
+use serde_json::{Value, json};
 use testkit::{Script, wire};
 
 /// Is this a word that the field may hold?
@@ -14,7 +14,7 @@ fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
         }
         "row" | "dice" | "rolled" => Face::read(word).is_some(),
         "kind" => Kind::ALL.iter().any(|kind| kind.name() == word),
-        "phase" | "place" => declared.contains(&format!("{word:?}")),
+        "phase" | "place" | "cup" => declared.contains(&format!("{word:?}")),
         "action" => Action::read(word, view.public.player, view.public.seats) == view.public.played,
         "actions" => {
             let by = view.viewer.seat().expect("only seats act");
@@ -44,6 +44,17 @@ fn every_change_is_sent(options: Options) {
             // A card may be cancelled in either part of a turn; the row is filled before the first, too.
             Phase::Wanted | Phase::Refill => {}
             _ => assert!(sent["town"].is_object(), "{sent}"),
+        }
+        for (seat, chair) in (0..).map(Seat).zip(sent["seats"].as_array().into_iter().flatten()) {
+            let kept = count(&chair["row"]).map(|kept| kept as u64);
+            assert_eq!(kept.zip(chair["free"].as_u64()).map(|(kept, free)| kept + free), Some(5));
+            let rolls = matches!(view.public.phase, Phase::Roll | Phase::Keep) && !view.public.revealed;
+            assert_eq!(chair["cup"].is_string(), rolls && view.public.rolling.contains(seat), "DT-7: {sent}");
+            let waits = view.public.phase == Phase::Keep && !view.awaits().seats().contains(seat);
+            assert!(chair["cup"].is_null() || (chair["cup"] == "ready") == waits, "DT-7: {sent}");
+        }
+        if sent["town"].is_object() {
+            assert_eq!(sent["town"]["bribers"], json!(view.public.bribers().numbers()));
         }
         assert_eq!(sent["winner"].is_null(), view.public.phase != Phase::Over);
     });

@@ -68,7 +68,7 @@ pub struct Shown {
     pub known_to_all: Known,
     /// What the viewer may do now.
     pub actions: Vec<String>,
-    /// By action, where it keeps dice: what it would do.
+    /// By action, where it keeps dice or is grave: what it would do.
     pub previews: BTreeMap<String, Preview>,
 }
 
@@ -87,6 +87,10 @@ pub struct Chair {
     pub wired: Vec<Card>,
     /// The dice it has kept in this turn (DT-7).
     pub row: Vec<Face>,
+    /// How many it has not kept yet (DT-7).
+    pub free: u8,
+    /// Is there a cup over those, because nobody else has seen what was rolled (DT-7)?
+    pub cup: Option<Cup>,
     /// What kind of hand they are so far (DT-26).
     pub kind: Option<Kind>,
     /// Its answer to its roll, if the viewer may know it (DT-14).
@@ -101,6 +105,16 @@ pub struct Chair {
     pub points: Points,
     /// How many of its cards he cannot count.
     pub uncounted: u8,
+}
+
+/// A cup over free dice (DT-7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Cup {
+    /// Its seat rolls, or has not chosen yet.
+    Choosing,
+    /// Its seat has chosen, and waits for the others.
+    Ready,
 }
 
 /// An answer to a roll (DT-7).
@@ -197,6 +211,8 @@ pub struct Town {
     pub place: Place,
     /// Who has the most there (DT-16), or the most points at the end (DT-32).
     pub tied: Vec<u8>,
+    /// Whose offers to the sheriff are being made, or have been shown (DT-16).
+    pub bribers: Vec<u8>,
     /// Who won it.
     pub winner: Option<u8>,
     /// What the winner of the bank took (DT-19).
@@ -240,11 +256,14 @@ pub struct Known {
     pub deck: Vec<Card>,
 }
 
-/// What a choice of dice would do.
+/// What an action would do.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Preview {
     /// Dollars for the stagecoach (DT-8, DT-10).
     pub cost: u8,
+    /// Does it pay (DT-8), give what was offered (DT-16), spend a card (DT-12) or lay titles open for
+    /// good (DT-25)?
+    pub grave: bool,
 }
 
 impl Phase {

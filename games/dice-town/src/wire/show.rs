@@ -4,7 +4,7 @@
 //! they are sent only while they mean something, and are `null` otherwise.
 
 use super::{
-    Bared, Chair, Choice, Known, Leader, Offer, Played, Points, Preview, Reveal, Shown, Town, Visit,
+    Bared, Chair, Choice, Cup, Known, Leader, Offer, Played, Points, Preview, Reveal, Shown, Town, Visit,
 };
 use crate::{Action, Aid, Card, Cards, Dice, Face, Memory, Phase, Place, Public, View, aid};
 use kernel::{Action as _, Seat, Seats, View as _};
@@ -41,9 +41,11 @@ impl From<&View> for Shown {
             known_to_all: known(&public.known, public.seats),
             actions: view.actions().iter().filter_map(|&action| text(action)).collect(),
             previews: aid
-                .keeps
+                .plays
                 .iter()
-                .filter_map(|&aid::Preview { action, cost }| Some((text(action)?, Preview { cost })))
+                .filter_map(|&aid::Preview { action, cost, grave }| {
+                    Some((text(action)?, Preview { cost, grave }))
+                })
                 .collect(),
         }
     }
@@ -68,6 +70,8 @@ fn chair(view: &View, aid: &Aid, seat: Seat) -> Chair {
         titles: public.titles_held[i],
         wired: cards(public.wired[i]),
         row: faces(row),
+        free: public.free_dice(seat),
+        cup: cup(public, seat),
         kind: (!row.is_empty()).then(|| row.kind()),
         choice: view.choices[i].map(|choice| Choice { dice: faces(choice.dice), brute: choice.brute }),
         offer: view.offers[i].map(|offer| Offer {
@@ -87,6 +91,12 @@ fn chair(view: &View, aid: &Aid, seat: Seat) -> Chair {
         },
         uncounted,
     }
+}
+
+fn cup(public: &Public, seat: Seat) -> Option<Cup> {
+    let rolls = matches!(public.phase, Phase::Roll | Phase::Keep) && public.rolling.contains(seat);
+    let chosen = public.phase == Phase::Keep && !public.waiting.contains(seat);
+    (rolls && !public.revealed).then_some(if chosen { Cup::Ready } else { Cup::Choosing })
 }
 
 fn leader(leader: aid::Leader) -> Leader {
@@ -139,6 +149,7 @@ fn town(public: &Public) -> Town {
     Town {
         place: public.place,
         tied: if public.place == Place::Doctor { Vec::new() } else { public.tied.numbers() },
+        bribers: public.bribers().numbers(),
         winner: has_winner.then_some(public.winner.0),
         loot: at_bank.then_some(public.loot),
         visit: visits.then(|| visit(public)),

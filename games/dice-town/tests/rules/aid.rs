@@ -2,15 +2,15 @@
 
 use crate::table::Table;
 use dice_town::{Action, Dice, Place};
-use kernel::{Seat, Seats, View as _};
+use kernel::{Action as _, Seat, Seats, View as _};
 
 #[test]
 fn dt_08_every_legal_choice_has_its_cost() {
     let mut table = Table::of(2).hold(&["brute", ""]);
     table.play("* 99TTK JQKAA");
     let aid = table.view(0).aid();
-    assert_eq!(aid.keeps.len(), table.view(0).actions().len());
-    for preview in aid.keeps {
+    assert_eq!(aid.plays.len(), table.view(0).actions().len());
+    for preview in aid.plays {
         let cost = match preview.action {
             Action::Keep(dice) if dice.is_empty() => 1,
             Action::Keep(dice) => dice.len() - 1,
@@ -19,7 +19,43 @@ fn dt_08_every_legal_choice_has_its_cost() {
         };
         assert_eq!(preview.cost, cost, "{preview:?}");
     }
-    assert!(table.bystander().aid().keeps.is_empty());
+    assert!(table.bystander().aid().plays.is_empty());
+}
+
+/// The actions of a seat that are grave.
+fn grave(table: &Table, seat: u8) -> String {
+    let view = table.view(seat);
+    let plays = view.aid().plays.into_iter().filter(|play| play.grave);
+    plays.map(|play| play.action.text(Seat(seat), view.public.seats)).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn dt_08_dice_that_cost_and_a_brute_are_grave() {
+    let mut table = Table::of(2).hold(&["brute", ""]);
+    table.play("* 99999 JQKAA");
+    assert_eq!(
+        grave(&table, 0),
+        "keep -, keep 99, keep 999, keep 9999, keep 99999, \
+         keep 99 brute, keep 999 brute, keep 9999 brute, keep 99999 brute"
+    );
+}
+
+#[test]
+fn dt_12_a_card_that_is_played_is_grave_and_passing_is_not() {
+    let mut table = Table::of(3).hold(&["", "dynamite", "wanted"]);
+    table.rows(&["KKKKK", "9KKKK", "KKKAA"]);
+    assert_eq!(grave(&table, 1), "dynamite");
+    assert_eq!(grave(table.play("1 dynamite"), 2), "wanted");
+}
+
+#[test]
+fn dt_16_an_offer_is_grave_once_there_is_something_in_it() {
+    let mut table = Table::under(2, 3).hold(&["joe", "", ""]);
+    table.rows(&["99KAA", "99KAA", "KKKKK"]);
+    assert_eq!(table.public().bribers(), Seats(0b011));
+    assert_eq!(grave(&table, 0), "");
+    assert_eq!(grave(table.play("0 offer joe"), 0), "offer done");
+    assert_eq!(grave(&table, 1), "");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::table::Table;
 use crate::town::{gained, shows, spend, town};
+use kernel::View as _;
 
 /// A turn after which seat 1 is with the doctor, alone: seat 0 has five dice of one face, seat 2
 /// five of another, and seat 1 some of both.
@@ -72,6 +73,8 @@ fn dt_25_with_a_nine_or_a_ten_two_titles_of_the_hand_are_wired() {
         for line in ["1 doc wire title-1", "1 doc wire title-1 title-1", "1 doc wire title-1 title-4"] {
             assert_eq!(table.refused(line), "DT-25", "{line}");
         }
+        let grave = table.view(1).aid().plays.into_iter().filter(|play| play.grave).map(|play| play.action);
+        assert!(grave.eq(table.view(1).actions()[..3].iter().copied()), "what is wired lies open");
         table.play("1 doc wire title-1 title-3");
         shows(&table, "1.titles [title-2]; 1.wired [title-1 title-3]", "DT-25");
     }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Chair, Shown } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
-import { cardsOf, choicesOf, diceOf, isGrave, keepsOf, mayJoin, named, plainOf, seatOf, turnsOf } from './acts.ts';
+import { cardsOf, choicesOf, diceOf, keepsOf, mayJoin, named, plainOf, seatOf, turnsOf } from './acts.ts';
 
 const offered = (...texts: string[]): Choice[] => texts.map((text, code) => ({ text, code, said: { key: 'x' } }));
 const textsOf = (choices: Choice[]): string[] => choices.map(({ text }) => text);
@@ -61,16 +60,6 @@ test('a Cheater turns a die of the row to another face', () => {
   const turns = turnsOf(offered('cheat 9 T', 'cheat 9 A', 'cheat K 9', 'pass'));
   expect([...turns.keys()]).toEqual(['9', 'K']);
   expect(turns.get('9')?.map(({ to }) => to)).toEqual(['T', 'A']);
-});
-
-test('paying, giving and showing cards are grave, passing and free dice are not', () => {
-  const chair = (offer: Chair['offer']): Partial<Chair> => ({ offer });
-  const view = (offer: Chair['offer']): Shown => ({ viewer: 0, seats: [chair(offer)], previews: { 'keep 9': { cost: 0 }, 'keep 9J': { cost: 1 } } }) as unknown as Shown;
-  const grave = (text: string, offer: Chair['offer'] = null): boolean => isGrave({ text, code: 0, said: { key: 'x' } }, view(offer));
-  expect(['keep 9J', 'keep 9J brute', 'dynamite', 'cheat 9 A', 'doc wire title-1'].map((text) => grave(text))).toEqual([true, true, true, true, true]);
-  expect(['keep 9', 'pass', 'award 1', 'offer bill', 'take joe'].map((text) => grave(text))).toEqual([false, false, false, false, false]);
-  expect(grave('offer done', { bills: 0, nuggets: 0, cards: [] })).toBe(false);
-  expect(grave('offer done', { bills: 0, nuggets: 0, cards: ['joe'] })).toBe(true);
 });
 
 test('like things are told apart, and numbered on after those that lie elsewhere', () => {

@@ -1,7 +1,7 @@
 // The offered actions, read by what they are done with: dice, cards and seats. No rule lives here, only the
 // notation of `RULES.md`.
 
-import type { Card, Face, Shown } from '$wire/dice-town';
+import type { Card, Face } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
 
 export const FACES: readonly Face[] = ['9', 'T', 'J', 'Q', 'K', 'A'];
@@ -76,14 +76,6 @@ export function turnsOf(choices: readonly Choice[]): Map<Face, { to: Face; choic
     turns.set(from, [...(turns.get(from) ?? []), { to, choice }]);
   }
   return turns;
-}
-
-/** Does it pay, give away or show for good? */
-export function isGrave({ text }: Choice, view: Shown): boolean {
-  if ((view.previews[text]?.cost ?? 0) > 0 || text.endsWith(' brute')) return true;
-  const offer = view.viewer === null ? null : view.seats[view.viewer]?.offer;
-  if (text === 'offer done' && offer) return offer.bills + offer.nuggets + offer.cards.length > 0;
-  return cardsOf(text).length > 0;
 }
 
 /** Things that lie side by side with names that last: the second of its like is `title-3.1`. */

@@ -1,6 +1,7 @@
 // The names of what lies on the table, and the clauses behind them.
 
 import type { Card, Face, Kind, Place, Points } from '$wire/dice-town';
+import type { Explanation } from '$/look/explain.svelte.ts';
 import type { Args, Cast } from '$/words/format.ts';
 import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';
 import { FACES } from './acts.ts';
@@ -39,6 +40,9 @@ export const kindName = (kind: Kind): string => t('web-dt-kind', { kind });
 export const cardName = (card: Card): string => t('dice-town-card', { card });
 
 export const cardAbout = (card: Card): string => t('web-dt-card-about', { card, worth: worthOf(card) ?? 0 });
+
+/** What a card tells of itself. */
+export const explained = (card: Card): Explanation => ({ title: cardName(card), text: cardAbout(card), rule: ruleOf(card) });
 
 export const diceName = (face: Face, count = 1): string => t('dice-town-dice', { face, count });
 
