@@ -144,6 +144,10 @@ open: boolean,
  */
 points: Array<number>,
 /**
+ * All together: those that are `needed` (WE-38).
+ */
+total: number,
+/**
  * Is he captured (WE-38)?
  */
 captured: boolean,
@@ -165,7 +169,7 @@ export type Preview = {
  */
 adds: number,
 /**
- * Does a shot decide (WE-19)?
+ * Does a shot decide (WE-19)? Then the card is spent whether it hits or not.
  */
 shot: boolean, };
 
@@ -262,6 +266,10 @@ idle: number,
  * The discard.
  */
 discard: Discard,
+/**
+ * The capture points at which an outlaw is captured (WE-38).
+ */
+needed: number,
 /**
  * The posters, one for each outlaw.
  */

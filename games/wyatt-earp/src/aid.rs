@@ -67,12 +67,11 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
             .with("reshuffled", yes(public.reshuffled)),
     ];
     for payout in view.aid().outlaws {
-        let points: u8 = payout.points.iter().sum();
         page.push(
             Saying::new("wyatt-earp-page-poster")
                 .with("outlaw", payout.outlaw)
                 .with("reward", 1000 * u32::from(payout.reward))
-                .with("points", points)
+                .with("points", payout.total())
                 .with("open", yes(public.is_open(payout.outlaw))),
         );
     }

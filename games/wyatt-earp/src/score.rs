@@ -46,6 +46,13 @@ pub struct Payout {
     pub stays: u16,
 }
 
+impl Payout {
+    /// The capture points of all seats together, which decide whether he is captured (WE-38).
+    pub fn total(&self) -> u8 {
+        total(self.points)
+    }
+}
+
 impl Public {
     /// What an outlaw would pay if the round ended now.
     pub fn payout(&self, outlaw: Outlaw) -> Payout {
@@ -63,9 +70,13 @@ impl Public {
     }
 }
 
+fn total(points: [u8; SEATS]) -> u8 {
+    points.iter().sum()
+}
+
 /// WE-38, WE-39.
 fn is_captured(points: [u8; SEATS]) -> bool {
-    points.iter().sum::<u8>() >= CAPTURE
+    total(points) >= CAPTURE
 }
 
 /// WE-38 to WE-41: tells who takes how much in which pass, in order, and what stays. A seat

@@ -4,6 +4,7 @@
 //! notation, seats are numbers, money is in dollars, what is not there is `null`. Deliberately
 //! absent: rules. What a client would have to work out is in `aid.rs`, and only copied from there.
 
+use crate::score::CAPTURE;
 use crate::state::ATTACHABLE;
 use crate::{Action, Aim, Card, Options, Outlaw, Payout, Phase, Public, Reaction, View};
 use kernel::{Action as _, Seat, View as _};
@@ -54,6 +55,8 @@ pub struct Shown {
     pub idle: u8,
     /// The discard.
     pub discard: Discard,
+    /// The capture points at which an outlaw is captured (WE-38).
+    pub needed: u8,
     /// The posters, one for each outlaw.
     pub outlaws: Vec<Poster>,
     /// One for each seat, from seat 0 on.
@@ -128,6 +131,8 @@ pub struct Poster {
     pub open: bool,
     /// Capture points by seat.
     pub points: Vec<u8>,
+    /// All together: those that are `needed` (WE-38).
+    pub total: u8,
     /// Is he captured (WE-38)?
     pub captured: bool,
     /// Who would take how much, in the order of taking.
@@ -202,7 +207,7 @@ pub struct Duellist {
 pub struct Preview {
     /// Dollars added to the poster; where a shot decides, if it hits (WE-3).
     pub adds: u32,
-    /// Does a shot decide (WE-19)?
+    /// Does a shot decide (WE-19)? Then the card is spent whether it hits or not.
     pub shot: bool,
 }
 
@@ -240,6 +245,7 @@ impl From<&View> for Shown {
             reshuffled: public.reshuffled,
             idle: public.idle,
             discard: discard(view),
+            needed: CAPTURE,
             outlaws: aid.outlaws.iter().map(|payout| poster(public, payout)).collect(),
             seats: Seat::all(public.seats).map(|seat| chair(public, seat)).collect(),
             duel: duel(public),
@@ -286,6 +292,7 @@ fn poster(public: &Public, payout: &Payout) -> Poster {
         reward: dollars(payout.reward),
         open: public.is_open(payout.outlaw),
         points: payout.points[..usize::from(public.seats)].to_vec(),
+        total: payout.total(),
         captured: payout.captured,
         takes: payout.takes.iter().map(take).collect(),
         stays: dollars(payout.stays),

@@ -1,7 +1,7 @@
 //! What Wyatt Earp sends to clients: all that a view knows, no more, in words of the notation.
 
 use kernel::{Action as _, OptionValue, Options as _, Seat, View as _, Viewer};
-use serde_json::json;
+use serde_json::{Value, json};
 use testkit::{Script, wire};
 use wyatt_earp::wire::{Shown, typescript};
 use wyatt_earp::{Action, Card, OUTLAWS, Options, Outlaw, View, WyattEarp};
@@ -35,6 +35,9 @@ fn every_change_is_sent(options: Options) {
         assert_eq!(count("outlaws"), Some(OUTLAWS));
         for poster in sent["outlaws"].as_array().into_iter().flatten() {
             assert_eq!(poster["points"].as_array().map(Vec::len), Some(seats));
+            let points = poster["points"].as_array().into_iter().flatten().filter_map(Value::as_u64);
+            assert_eq!(poster["total"], points.sum::<u64>(), "WE-38");
+            assert_eq!(poster["captured"], poster["total"].as_u64() >= sent["needed"].as_u64(), "WE-38");
             if view.public.winner.is_some() {
                 // WE-44: the last round is scored, and what is left stays.
                 assert_eq!((&poster["takes"], &poster["stays"]), (&json!([]), &poster["reward"]));
