@@ -1841,7 +1841,7 @@ web-we-set = { $cards }: { $covered ->
 }
 web-we-wanted = Wanted
 web-we-captured = Captured
-web-we-poster = { $outlaw }: { $money }, { $points } of 8 capture points{ $state ->
+web-we-poster = { $outlaw }: { $money }, { $points } of { $needed } capture points{ $state ->
     [captured] , captured
     [closed] , not open yet
    *[open] {""}
@@ -1849,10 +1849,10 @@ web-we-poster = { $outlaw }: { $money }, { $points } of 8 capture points{ $state
 web-we-share = { $name } { $money }
 web-we-now = If the round ended now: { $shares }{ $rest ->
     [0] .
-   *[other] ; { $stays } stays.
+   *[other] ; { $stays } would stay.
 }
-web-we-now-nothing = If the round ended now: captured, but too little to share; { $stays } stays.
-web-we-now-free = If the round ended now, the outlaw is free and { $stays } stays.
+web-we-now-nothing = If the round ended now: captured, but too little to share; { $stays } would stay.
+web-we-now-free = If the round ended now, the outlaw would be free and { $stays } would stay.
 web-we-closed = Not open: the first cards must be three at once.
 web-we-points = Points
 web-we-would-take = Takes
@@ -2017,17 +2017,20 @@ web-dt-has-titles = { $count ->
 web-dt-wired = behind barbed wire: { $cards }
 web-dt-sheriff = sheriff
 web-dt-known-cards = You know of { $cards }.
-web-dt-points = { $uncounted ->
-    [0] { $points } pts
-   *[other] { $points } pts + ?
+web-dt-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}{ $uncounted ->
+    [0] {""}
+   *[other] {" "}+ ?
 }
-web-dt-points-title = { $uncounted ->
-    [0] { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
-    [one] { $points } points, and a card nobody counts yet
-   *[other] { $points } points, and { $uncounted } cards nobody counts yet
+web-dt-points-title = { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $uncounted ->
+    [0] {""}
+    [one] , and a card nobody counts yet
+   *[other] , and { $uncounted } cards nobody counts yet
 }
 web-dt-points-about = Nuggets { $nuggets }, dollars { $dollars }, star { $star }, equipment { $equipment }, titles { $titles }.
 web-dt-gained = has gained something this turn

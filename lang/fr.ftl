@@ -1863,20 +1863,23 @@ web-we-set = { $cards } : { $covered ->
     }
 }
 web-we-wanted = Wanted
-web-we-captured = Capturé
-web-we-poster = { $outlaw } : { $money }, { $points } points de capture sur 8{ $state ->
-    [captured] , capturé
-    [closed] , pas encore ouvert
+web-we-captured = Au trou
+web-we-poster = { $outlaw } : { $money }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de capture sur { $needed }{ $state ->
+    [captured] , au trou
+    [closed] , encore à ouvrir
    *[open] {""}
 }. Regarder de plus près
 web-we-share = { $name } { $money }
 web-we-now = Si la manche finissait maintenant : { $shares }{ $rest ->
     [0] .
-   *[other]  ; { $stays } restent.
+   *[other]  ; { $stays } resteraient.
 }
-web-we-now-nothing = Si la manche finissait maintenant : capturé, mais trop peu à partager ; { $stays } restent.
-web-we-now-free = Si la manche finissait maintenant, le hors-la-loi reste libre et { $stays } restent.
-web-we-closed = Pas ouvert : les premières cartes se posent par trois au moins.
+web-we-now-nothing = Si la manche finissait maintenant : une capture, mais trop peu à partager ; { $stays } resteraient.
+web-we-now-free = Si la manche finissait maintenant, le hors-la-loi resterait libre et { $stays } resteraient.
+web-we-closed = Encore à ouvrir : les premières cartes se posent par trois au moins.
 web-we-points = Points
 web-we-would-take = Prend
 web-we-supply = Pioche : { $cards ->
@@ -2040,17 +2043,20 @@ web-dt-has-titles = { $count ->
 web-dt-wired = derrière les barbelés : { $cards }
 web-dt-sheriff = shérif
 web-dt-known-cards = Tu sais qu’il y a { $cards }.
-web-dt-points = { $uncounted ->
-    [0] { $points } pts
-   *[other] { $points } pts + ?
+web-dt-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}{ $uncounted ->
+    [0] {""}
+   *[other] {" "}+ ?
 }
-web-dt-points-title = { $uncounted ->
-    [0] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-    [one] { $points } points, et une carte qu’on ne compte pas encore
-   *[other] { $points } points, et { $uncounted } cartes qu’on ne compte pas encore
+web-dt-points-title = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $uncounted ->
+    [0] {""}
+    [one] , et une carte qu’on ne compte pas encore
+   *[other] , et { $uncounted } cartes qu’on ne compte pas encore
 }
 web-dt-points-about = Pépites { $nuggets }, dollars { $dollars }, étoile { $star }, équipement { $equipment }, titres { $titles }.
 web-dt-gained = a gagné quelque chose ce tour
@@ -2136,7 +2142,7 @@ web-dt-more-visits = { $count ->
    *[other] et encore { $count } fois
 }
 web-dt-star-goes = L’étoile va passer à { $seat }.
-web-dt-star-stays = L’étoile va rester à { $seat }.
+web-dt-star-stays = L’étoile va rester chez { $seat }.
 web-dt-played = { $seat-is ->
     [you] Tu joues { $card }
    *[other] { $seat } joue { $card }
