@@ -267,4 +267,9 @@ export const FACES: readonly Face[] = [
 {"card":"blue10","colour":"blue","rank":10,"symbol":"star"},
 ];
 
-export const ROUNDS: readonly number[] = [1, 2, 3, 4];
+export const HURTS: readonly (readonly Hurting[])[] = [
+[{"symbol":"revolver","cost":2}],
+[{"symbol":"hat","cost":3}],
+[{"symbol":"star","cost":4},{"symbol":"wanted","cost":5}],
+[{"symbol":"revolver","cost":2},{"symbol":"hat","cost":3},{"symbol":"star","cost":4},{"symbol":"wanted","cost":5}],
+];

@@ -88,7 +88,8 @@ fn open_tricks(view: &View) -> Vec<Trick> {
     open.map(|(_, (cards, taker))| Trick { taker, cards: cards.to_vec() }).collect()
 }
 
-fn hurting(round: u8) -> impl Iterator<Item = (Symbol, u16)> {
+/// The symbols that hurt in a round, and what each costs (WS-12).
+pub(crate) fn hurting(round: u8) -> impl Iterator<Item = (Symbol, u16)> {
     let symbols = Symbol::ALL.into_iter().filter(move |&symbol| hurts(round, symbol));
     symbols.map(|symbol| (symbol, COST[symbol as usize]))
 }

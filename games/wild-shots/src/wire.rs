@@ -143,9 +143,13 @@ pub fn faces() -> Vec<Face> {
     cards().map(face).collect()
 }
 
-/// The numbers of the rounds (WS-4): the same at every table, too.
-pub fn rounds() -> Vec<u8> {
-    (1..=ROUNDS).collect()
+/// What hurts in each round, the first one first (WS-4, WS-12): the same at every table, too.
+pub fn rounds() -> Vec<Vec<Hurting>> {
+    (1..=ROUNDS).map(|round| hurting(aid::hurting(round))).collect()
+}
+
+fn hurting(hurts: impl IntoIterator<Item = (Symbol, u16)>) -> Vec<Hurting> {
+    hurts.into_iter().map(|(symbol, cost)| Hurting { symbol, cost }).collect()
 }
 
 fn cards() -> impl Iterator<Item = Card> {
@@ -173,7 +177,7 @@ impl From<&View> for Shown {
             trick: laid(public, public.leader, public.table()),
             holder: aid.holder.map(|seat| seat.0),
             at_stake: aid.at_stake,
-            hurts: aid.hurts.iter().map(|&(symbol, cost)| Hurting { symbol, cost }).collect(),
+            hurts: hurting(aid.hurts.iter().copied()),
             snake_oil: pile.flat_map(|(symbol, left)| (0..left).map(move |_| symbol)).collect(),
             undealt: public.undealt,
             tricks: tricks(public, &aid),

@@ -111,13 +111,16 @@ fn ws_02_what_is_printed_on_the_cards_can_be_sent() {
 }
 
 #[test]
-fn clients_use_these_declarations_faces_and_rounds() {
-    let lines: Vec<String> =
-        faces().iter().map(|face| serde_json::to_string(face).expect("a face can be sent")).collect();
-    let printed = format!(
-        "export const FACES: readonly Face[] = [\n{},\n];\n\nexport const ROUNDS: readonly number[] = {:?};\n",
-        lines.join(",\n"),
-        rounds()
-    );
-    wire::kept(env!("CARGO_MANIFEST_DIR"), &format!("{}\n{printed}", typescript()));
+fn clients_use_these_declarations_faces_and_costs() {
+    let printed = [
+        constant("FACES", "Face", &json!(faces())),
+        constant("HURTS", "(readonly Hurting[])", &json!(rounds())),
+    ];
+    wire::kept(env!("CARGO_MANIFEST_DIR"), &format!("{}\n{}", typescript(), printed.join("\n")));
+}
+
+/// What is the same at every table, in TypeScript.
+fn constant(name: &str, of: &str, items: &Value) -> String {
+    let lines: Vec<String> = items.as_array().into_iter().flatten().map(Value::to_string).collect();
+    format!("export const {name}: readonly {of}[] = [\n{},\n];\n", lines.join(",\n"))
 }

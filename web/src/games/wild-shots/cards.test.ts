@@ -56,8 +56,8 @@ describe('the trick in the middle', () => {
   });
 
   it('is the last one of the round before, until it is swept', () => {
-    const next: Shown = { ...between, round: 2, tricks: [], before: between.tricks[0] ?? null };
-    expect(onTable(next, null)).toMatchObject({ finished: true, round: 1, led: 'red', holder: 1, trump: 'hat', cards: [{ card: 'red3', to: 1 }, { card: 'blue1', to: 1 }] });
+    const next: Shown = { ...between, round: 2, hurts: [{ symbol: 'hat', cost: 3 }], tricks: [], before: between.tricks[0] ?? null };
+    expect(onTable(next, null)).toMatchObject({ finished: true, round: 1, hurts: view.hurts, led: 'red', holder: 1, trump: 'hat', cards: [{ card: 'red3', to: 1 }, { card: 'blue1', to: 1 }] });
     expect(onTable(next, lastName(next))).toMatchObject({ finished: false, round: 2, cards: [] });
   });
 

@@ -1,8 +1,10 @@
 // What is printed on the cards, and where things lie on the table. No rule is worked out here.
 
-import { FACES, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Laid, type Shown, type Trick } from '$wire/wild-shots';
+import { FACES, HURTS, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Laid, type Shown, type Trick } from '$wire/wild-shots';
 
 export const SYMBOLS: readonly CardSymbol[] = ['revolver', 'hat', 'star', 'wanted'];
+/** Counted from 1. */
+export const ROUNDS: readonly number[] = HURTS.map((_, i) => i + 1);
 export const COLOURS: readonly Colour[] = ['black', 'red', 'green', 'blue'];
 
 const PRINTED = new Map(FACES.map((face, order) => [face.card, { ...face, order }]));
@@ -53,7 +55,7 @@ export interface OnTable {
   led: Colour | null;
   holder: number | null;
   trump: CardSymbol | null;
-  /** The round it is of, and what hurts in it as far as that is still told. */
+  /** The round it is of, and what hurts in that. */
   round: number;
   hurts: readonly Hurting[];
   /** A finished trick, shown until it is swept away. */
@@ -63,6 +65,10 @@ export interface OnTable {
 /** The last finished trick, of this round or, until this one has any, of the one before (WS-11). */
 export function lastTrick(view: Shown): Trick | null {
   return view.tricks.at(-1) ?? view.before;
+}
+
+export function roundOf(trick: Trick, view: Shown): number {
+  return trick === view.before ? view.round - 1 : view.round;
 }
 
 /** Its name, by which it is swept away once. */
@@ -77,8 +83,8 @@ export function onTable(view: Shown, swept: string | null): OnTable {
   if (last && view.trick.length === 0 && lastName(view) !== swept) {
     const { led, taker, trump } = last;
     const cards = last.cards.map((laid) => ({ ...laid, to: taker }));
-    const of = last === view.before ? { round: view.round - 1, hurts: [] } : { round: view.round, hurts: view.hurts };
-    return { cards, led, holder: taker, trump, ...of, finished: true };
+    const round = roundOf(last, view);
+    return { cards, led, holder: taker, trump, round, hurts: HURTS[round - 1] ?? [], finished: true };
   }
   const { trick, led, holder, trump, round, hurts } = view;
   return { cards: trick.map((laid) => ({ ...laid, to: null })), led, holder, trump, round, hurts, finished: false };
