@@ -15,6 +15,7 @@ export class LessonPlay implements Play {
   picked: string | null = $state(null);
   readonly course: Course;
   readonly hints: ReadonlyMap<string, Hint> = new Map();
+  readonly seat = LEARNER;
   readonly #lesson: Lesson;
   readonly #sat: Sat[];
 
@@ -34,7 +35,7 @@ export class LessonPlay implements Play {
   readonly told: readonly Said[] = $derived.by(() => this.#scene.told.map(({ said }) => said));
   readonly choices: readonly Choice[] = $derived.by(() => (this.#scene.asks === null ? NOTHING : this.#scene.actions));
   readonly cast: Cast = $derived.by(() => castOf(this.#sat, LEARNER));
-  readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, this.view));
+  readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, LEARNER, this.view));
   /** What has been told so far. */
   readonly lines: Entry[] = $derived.by(() =>
     this.#lesson.scenes.slice(0, this.course.at + 1).flatMap(({ told }, moment) => told.map(({ rule, said }) => ({ moment, rule, said }))),

@@ -10,8 +10,8 @@ import type { Reel } from './reel.svelte.ts';
 
 export class PastPlay implements Play {
   picked: string | null = $state(null);
-  /** Whose view it is; nobody's is a bystander's. */
-  viewer = $state<number | null>(null);
+  /** Whose view it is. */
+  seat = $state<number | null>(null);
   readonly choices: readonly Choice[] = [];
   readonly hints: ReadonlyMap<string, Hint> = new Map();
   readonly #recording: Recording;
@@ -20,15 +20,17 @@ export class PastPlay implements Play {
   constructor(recording: Recording, reel: Reel) {
     this.#recording = recording;
     this.#reel = reel;
-    this.viewer = recording.you;
+    this.seat = recording.you;
   }
 
-  readonly #seen = $derived.by(() => this.#reel.moment && seenBy(this.#reel.moment, this.viewer));
+  readonly #seen = $derived.by(() => this.#reel.moment && seenBy(this.#reel.moment, this.seat));
+  /** Who borrows another's eyes is told of him by his name. */
+  readonly #isOwn = $derived.by(() => this.seat === this.#recording.you);
   readonly view: unknown = $derived.by(() => this.#seen?.view);
-  readonly status: Said | null = $derived.by(() => this.#seen?.status ?? null);
+  readonly status: Said | null = $derived.by(() => (this.#isOwn ? this.#seen : this.#reel.moment?.bystander)?.status ?? null);
   readonly told: readonly Said[] = $derived.by(() => (this.#seen?.told ?? []).map(({ said }) => said));
-  readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.viewer));
-  readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#recording.chairs, this.cast, this.view));
+  readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.#isOwn ? this.seat : null));
+  readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#recording.chairs, this.cast, this.seat, this.view));
 
   get game(): string {
     return this.#recording.game;

@@ -3,7 +3,7 @@
 import type { Chair as Sat, ClockShown } from '$wire/protocol';
 import { sitterName } from '$/door/words.ts';
 import type { Cast } from '$/words/format.ts';
-import { nameOf } from '$/words/lang.svelte.ts';
+import { nameOf, t } from '$/words/lang.svelte.ts';
 import type { Chair } from './play.svelte.ts';
 
 /** The names of those in these chairs, to somebody in seat `you`. */
@@ -15,8 +15,8 @@ export function castOf(chairs: readonly Sat[], you: number | null): Cast {
   return { names, you };
 }
 
-/** The chairs around a board that shows this view. */
-export function chairsOf(chairs: readonly Sat[], cast: Cast, view: unknown, clocks: readonly ClockShown[] = []): Chair[] {
+/** The chairs around a board that shows this view, seen from this seat. */
+export function chairsOf(chairs: readonly Sat[], cast: Cast, from: number | null, view: unknown, clocks: readonly ClockShown[] = []): Chair[] {
   const acting = (view as { to_act?: number[] } | undefined)?.to_act ?? [];
   return chairs.map(({ sitter, present, stand_in }, seat) => ({
     seat,
@@ -27,5 +27,11 @@ export function chairsOf(chairs: readonly Sat[], cast: Cast, view: unknown, cloc
     clock: clocks[seat] ?? null,
     acts: acting.includes(seat),
     you: seat === cast.you,
+    own: seat === from,
   }));
+}
+
+/** What a sitter is called on the board. */
+export function callOf({ you, name }: Chair): string {
+  return you ? t('web-you') : name;
 }

@@ -31,11 +31,15 @@ export class LivePlay implements Play {
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const { sitting, clocks, cast } = this.#watched;
-    return chairsOf(sitting?.chairs ?? [], cast, this.#position?.view, clocks);
+    return chairsOf(sitting?.chairs ?? [], cast, cast.you, this.#position?.view, clocks);
   });
 
   get game(): string {
     return this.#watched.sitting?.game ?? '';
+  }
+
+  get seat(): number | null {
+    return this.#watched.cast.you;
   }
 
   get cast(): Cast {

@@ -13,7 +13,10 @@ export interface Chair {
   standIn: boolean;
   clock: ClockShown | null;
   acts: boolean;
+  /** Is its sitter who reads this? */
   you: boolean;
+  /** Is the table seen from here? In a replay one sees with others' eyes, too. */
+  own: boolean;
 }
 
 /** What is known about an action, where the table allows hints. */
@@ -27,6 +30,9 @@ export interface Play<V = unknown> {
   readonly view: V;
   /** What the viewer may do now, in canonical order; nothing where nobody can answer. */
   readonly choices: readonly Choice[];
+  /** The seat from which the table is seen; a bystander has none. */
+  readonly seat: number | null;
+  /** Who is who, and who of them reads this. */
   readonly cast: Cast;
   /** From seat 0 on. */
   readonly chairs: readonly Chair[];
@@ -49,6 +55,6 @@ export function choicesWith(play: Play, ...words: string[]): Choice[] {
 
 /** Seats clockwise from the viewer, or from seat 0 for a bystander; the viewer comes first. */
 export function around(play: Play): Chair[] {
-  const first = play.cast.you ?? 0;
+  const first = play.seat ?? 0;
   return [...play.chairs.slice(first), ...play.chairs.slice(0, first)];
 }
