@@ -19,7 +19,7 @@ export async function traced(session: CDPSession, happens: () => Promise<void>):
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  const categories = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline.frame', '__metadata'].join(',');
+  const categories = ['-*', 'toplevel', 'disabled-by-default-devtools.timeline.frame', '__metadata'].join(',');
   await session.send('Tracing.start', { categories, transferMode: 'ReportEvents' });
   await happens();
   await session.send('Tracing.end');

@@ -6,6 +6,7 @@ import type { Cast } from '$/words/format.ts';
 import { castOf } from '$/table/chairs.ts';
 import type { Hint } from '$/table/play.svelte.ts';
 import { join, tell, type Listener } from './line.svelte.ts';
+import { share } from './share.ts';
 import { Story } from './story.svelte.ts';
 
 /** Something that did not happen, and why. */
@@ -125,7 +126,7 @@ export class Watched implements Listener {
     if (!this.story.add(position.news, position.version, position.complete)) void this.story.load().catch(() => undefined);
     this.clocks = position.clocks;
     if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
-    this.position = position;
+    this.position = share(this.position, position);
     // The decision that was answered is over, whoever tells of it first.
     if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;
