@@ -18,6 +18,15 @@ nickname: string,
 token?: string, };
 
 /**
+ * Who takes the free seats of a table.
+ */
+export type Bots = {
+/**
+ * How strong they are, by a word of the menu.
+ */
+strength: string, };
+
+/**
  * Tables to choose from.
  */
 export type Browse = {

@@ -33,7 +33,8 @@ pub const MOST_BYTES: usize = 4096;
 
 mod typescript {
     use crate::rest::{
-        Account, Browse, Created, Entropy, History, NewTable, OwnTables, Ranking, Records, Rename, Seated,
+        Account, Bots, Browse, Created, Entropy, History, NewTable, OwnTables, Ranking, Records, Rename,
+        Seated,
     };
     use crate::{ClientMessage, Menu, rest};
     type ServerMessage = crate::ServerMessage<'static>;
@@ -49,6 +50,7 @@ mod typescript {
         Account,
         Browse,
         Created,
+        Bots,
         Entropy,
         History,
         Memories,

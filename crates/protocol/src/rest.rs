@@ -71,6 +71,15 @@ pub struct Entropy {
     pub entropy: String,
 }
 
+/// Who takes the free seats of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[schema(example = json!({"strength": "deputy"}))]
+pub struct Bots {
+    /// How strong they are, by a word of the menu.
+    pub strength: String,
+}
+
 /// A device and the name its person goes by.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Account {

@@ -42,6 +42,15 @@ pub(crate) struct Setup {
     imported: bool,
 }
 
+/// The word for a bot, if there are such bots.
+fn bot(word: &str) -> Result<String, No> {
+    if Strength::NAMED.iter().any(|(name, _)| *name == word) {
+        return Ok(word.to_owned());
+    }
+    let why = Saying::new("server-no-chair").with("word", lang::quoted(word));
+    Err(No::new(Reason::Unreadable, why))
+}
+
 impl Setup {
     /// What was wished for, if there can be such a table; and which seat is for who wished it.
     pub(crate) fn wished(wish: &NewTable) -> Result<(&'static dyn AnyGame, Setup, Option<Seat>), No> {
@@ -59,13 +68,7 @@ impl Setup {
                     own = Some(seat);
                     bots.push(None);
                 }
-                strength if Strength::NAMED.iter().any(|(name, _)| *name == strength) => {
-                    bots.push(Some(word.clone()));
-                }
-                _ => {
-                    let why = Saying::new("server-no-chair").with("word", lang::quoted(word));
-                    return Err(No::new(Reason::Unreadable, why));
-                }
+                _ => bots.push(Some(bot(word)?)),
             }
         }
         let tempo = wish.tempo.unwrap_or(LIVE);
@@ -86,6 +89,13 @@ impl Setup {
             imported: false,
         };
         Ok((game, setup, own))
+    }
+
+    /// Gives these seats to bots of this strength.
+    pub(crate) fn give_to_bots(&mut self, seats: &[Seat], strength: &str) -> Result<(), No> {
+        let strength = bot(strength)?;
+        seats.iter().for_each(|seat| self.bots[seat.index()] = Some(strength.clone()));
+        Ok(())
     }
 
     /// How a game was played elsewhere, as far as its transcript tells.

@@ -54,6 +54,7 @@ export const api = {
   sit: (table: string, seat?: number) => call<Seated>('POST', `${at(table)}/sit${seat === undefined ? '' : `/${seat}`}`),
   leave: (table: string) => call<undefined>('POST', `${at(table)}/leave`),
   entropy: (table: string, entropy: string) => call<undefined>('POST', `${at(table)}/entropy`, { entropy }),
+  fill: (table: string, strength: string) => call<undefined>('POST', `${at(table)}/bots`, { strength }),
   start: (table: string) => call<undefined>('POST', `${at(table)}/start`),
   rematch: (table: string) => call<Created>('POST', `${at(table)}/rematch`),
   story: (table: string) => call<Story>('GET', `${at(table)}/story`),

@@ -65,6 +65,19 @@ test('friends come by code and by link, and the last one to sit down starts the 
   await expect(host.locator(`#mine a[href="${new URL(link).pathname}"]`)).toBeVisible();
 });
 
+test('two who wait for nobody else give the free seats to bots', async ({ stranger }) => {
+  const host = await stranger();
+  await host.goto('/');
+  await host.getByTestId('invite-wild-shots').click();
+  await host.getByTestId('table-code').waitFor();
+  const friend = await stranger();
+  await friend.goto(host.url());
+  await friend.getByTestId('sit-1').click();
+  await friend.getByTestId('fill').click();
+  await expect(friend.getByTestId('status')).toBeVisible();
+  await expect(host.getByTestId('status')).toBeVisible();
+});
+
 test('who wants is forgotten', async ({ stranger }) => {
   const page = await stranger();
   await page.goto('/');

@@ -72,6 +72,21 @@ test('a line in the log of a table shows it at that moment', async ({ stranger }
   await expect(line).not.toHaveAttribute('aria-current', 'step');
 });
 
+test('a long log shows what is new, and the rest to who goes up', async ({ stranger }) => {
+  const page = await stranger();
+  await played(page, 'wild-shots');
+  const log = page.getByTestId('log');
+  await expect.poll(() => log.evaluate((list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 40)).toBe(true);
+  const lines = log.locator('[data-moment]');
+  expect(await lines.count()).toBeLessThan(110);
+  await expect(log.locator('[data-moment="0"]')).toHaveCount(0);
+  await expect.poll(async () => {
+    await log.evaluate((list) => (list.scrollTop = 0));
+    return log.locator('[data-moment="0"]').count();
+  }).toBeGreaterThan(0);
+  expect(await lines.count()).toBeGreaterThan(150);
+});
+
 test('a log is read on while it is fetched', async ({ stranger }) => {
   const page = await stranger();
   const table = await played(page, 'wild-shots');

@@ -13,7 +13,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Saying;
-use protocol::rest::{Browse, Created, Entropy, NewTable, OwnTables, Problem, Seated};
+use protocol::rest::{Bots, Browse, Created, Entropy, NewTable, OwnTables, Problem, Seated};
 use protocol::{MOST_BYTES, Reason, Sitting};
 use serde::Deserialize;
 use table::Seed;
@@ -34,6 +34,7 @@ pub(super) fn routes() -> OpenApiRouter<Front> {
         .routes(routes!(sit_anywhere))
         .routes(routes!(sit))
         .routes(routes!(entropy))
+        .routes(routes!(fill))
         .routes(routes!(start))
         .routes(routes!(leave))
         .routes(routes!(rematch))
@@ -186,6 +187,20 @@ async fn entropy(
     let bytes =
         Seed::from_hex(&entropy).ok_or_else(|| No::new(Reason::Unreadable, Saying::new("server-entropy")))?;
     front.wish(&table, &headers, |who, answer| Ask::Entropy { who, bytes, answer }).await
+}
+
+/// Gives every free seat of your table to a bot, before the game.
+#[utoipa::path(post, path = "/api/tables/{table}/bots", tag = TABLES, params(At),
+    security(("token" = []), ("cookie" = [])), request_body = Bots, responses(
+    (status = 204, description = "No seat is free."), Author, AtTable, Body, Stored))]
+async fn fill(
+    State(front): State<Front>,
+    Path(At { table }): Path<At>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Reply<StatusCode> {
+    let Bots { strength } = read(&body)?;
+    front.wish(&table, &headers, |who, answer| Ask::Fill { who, strength, answer }).await
 }
 
 /// Finds the table at which the same is played again.

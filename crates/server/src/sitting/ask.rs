@@ -72,6 +72,8 @@ pub(crate) enum Ask {
     Sit { who: Who, seat: Option<u8>, answer: Answer<u8> },
     /// This person gives up his seat.
     Leave { who: Who, answer: Answer<()> },
+    /// Bots take the free seats.
+    Fill { who: Who, strength: String, answer: Answer<()> },
     /// Everybody is there.
     Start { who: Who, answer: Answer<()> },
     /// This person adds to the luck.

@@ -113,6 +113,18 @@ impl Sitting {
         Ok(())
     }
 
+    /// Nobody else is waited for: bots take the seats that are free. Anybody who sits here may say so.
+    pub(super) async fn fill(&mut self, who: &Who, strength: &str) -> Result<(), No> {
+        self.own_seat(who.device)?;
+        self.gathering()?;
+        let free: Vec<Seat> = Seat::all(self.setup.seats()).filter(|seat| self.is_free(*seat)).collect();
+        let mut setup = self.setup.clone();
+        setup.give_to_bots(&free, strength)?;
+        self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
+        self.tell_table();
+        Ok(())
+    }
+
     /// Deals. Anybody who sits here may say so, once no seat is free; anybody at all where only bots do.
     pub(super) async fn start(&mut self, who: &Who) -> Result<(), No> {
         if self.setup.bots.contains(&None) {

@@ -155,6 +155,9 @@ impl Sitting {
             Ask::Leave { who, answer } => {
                 let _ = answer.send(self.leave(&who).await);
             }
+            Ask::Fill { who, strength, answer } => {
+                let _ = answer.send(self.fill(&who, &strength).await);
+            }
             Ask::Start { who, answer } => {
                 let _ = answer.send(self.start(&who).await);
             }
