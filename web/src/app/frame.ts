@@ -1,11 +1,15 @@
 // Work that can wait until what matters more has been drawn.
 
-/** Does something once the next frame is drawn; the answer calls it off. A page that is hidden draws none, and does it at once. */
+/** A page that is not looked at draws no frames, and does not wait for one longer than this, in milliseconds. */
+const PATIENCE = 200;
+
+/** Does something once the next frame is drawn; the answer calls it off. */
 export function afterFrame(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = (): void => void (timer = setTimeout(work));
-  if (document.hidden) soon();
-  const frame = document.hidden ? 0 : requestAnimationFrame(soon);
+  let timer = setTimeout(work, PATIENCE);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
   return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);

@@ -30,6 +30,10 @@ interface Pending {
   isDone?: true;
 }
 
+/** So long, in milliseconds, an answer may be on its way until the table shows it: most come sooner, and then the choices
+ * give way to the next ones at once. */
+const PATIENCE = 200;
+
 let ids = 0;
 /** Names for messages that no other tab of this browser uses. */
 const tab = Math.random().toString(36).slice(2, 8);
@@ -67,7 +71,10 @@ export class Watched implements Listener {
     return this.#cast;
   });
   #cast: Cast = { names: [], you: null };
-  readonly choices: Choice[] = $derived(this.pending ? [] : (this.position?.actions ?? []));
+  /** Is the answer to that taking long? */
+  #isSlow = $state(false);
+  #slow: ReturnType<typeof setTimeout> | undefined;
+  readonly choices: Choice[] = $derived(this.pending && this.#isSlow ? [] : (this.position?.actions ?? []));
 
   constructor(readonly table: string) {
     this.story = new Story(table);
@@ -137,6 +144,9 @@ export class Watched implements Listener {
     if (at === null || at === undefined || this.pending) return;
     this.refusal = null;
     this.pending = { id: newId(), at, action };
+    this.#isSlow = false;
+    clearTimeout(this.#slow);
+    this.#slow = setTimeout(() => (this.#isSlow = true), PATIENCE);
     this.#send(this.pending);
   }
 

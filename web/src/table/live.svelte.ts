@@ -48,7 +48,8 @@ export class LivePlay implements Play {
 
   choose(action: string): void {
     const choice = this.choices.find(({ text }) => text === action);
-    if (!choice) return;
+    // One answer is enough.
+    if (!choice || this.#watched.pending) return;
     if (this.#isGrave(choice) && this.asked?.text !== action) this.asked = choice;
     else this.#do(action);
   }

@@ -22,6 +22,8 @@ for (const game of GAMES) {
     await play(page, 7, undefined, looking(page, 40));
     await expect(page.locator(OVER)).toBeVisible();
     await assertClean(page);
+    const beyond = (): Promise<number> => page.getByTestId('log').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+    await expect.poll(beyond, 'the log has fallen behind').toBeLessThan(40);
   });
 
   test(`${game}: by keyboard alone`, async ({ stranger }) => {

@@ -101,12 +101,14 @@ test('a refusal says which rule forbids it, and leads there', async ({ stranger 
   await sitDown(page, 'wild-shots');
   let answers = 0;
   await play(page, 3, undefined, () => Promise.resolve((answers += 1) > 4));
-  // What a page never offers, a program might send: a card that lies on the table already.
-  const laid = await page.locator('.board [data-thing^="card-"]').first().getAttribute('data-thing');
-  instead = `play ${laid?.replace('card-', '') ?? ''}`;
+  // What a page never offers, a program might send: a card that is not in the hand.
+  const held = await page.locator('.hand [data-thing^="card-"]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']));
+  const numbers = Array.from({ length: 10 }, (_, i) => `red${i + 1}`);
+  instead = `play ${numbers.find((card) => !held.includes(`card-${card}`)) ?? ''}`;
   const rule = page.getByTestId('status').getByRole('button', { name: /^Rule WS-/ });
   answers = 0;
   await play(page, 4, undefined, async () => (answers += 1) > 10 || (await rule.isVisible()));
+  await expect(rule).toBeVisible();
   instead = null;
   await rule.click();
   await expect(page.getByRole('dialog', { name: /^WS-/ })).toBeVisible();

@@ -69,6 +69,8 @@ export async function play(page: Page, seed: number, press: Press = byClick, unt
       missed += 1;
       const isGone = error instanceof Error && /Timeout|detached|not attached|not visible/.test(error.message);
       if (!isGone || missed > PATIENCE) throw error;
+      // Something to read may lie above it, which a person puts away.
+      await page.keyboard.press('Escape');
     }
   }
 }
