@@ -1,7 +1,7 @@
 // Pictures of every table and page, to be looked at: `npm run shots` writes them to web/shots.
 
 import { test } from '../tests/e2e/saloon.ts';
-import { play } from '../tests/e2e/player.ts';
+import { sitDown, someAnswers } from '../tests/e2e/player.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 } };
 const LIGHTS = ['light', 'dark'] as const;
@@ -23,11 +23,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     for (const game of ['wild-shots', 'wyatt-earp', 'dice-town']) {
       test(`${game}, ${size}, ${colorScheme}`, async ({ stranger }) => {
         const page = await stranger(options);
-        await page.goto('/');
-        await page.getByTestId(`play-${game}`).click();
+        await sitDown(page, game);
         for (const [when, many] of [['early', 4], ['later', 30]] as const) {
-          let answers = 0;
-          await play(page, 17, undefined, () => Promise.resolve((answers += 1) > many));
+          await someAnswers(page, 17, many);
           await page.screenshot({ path: `shots/${game}-${when}-${size}-${colorScheme}.png` });
         }
       });

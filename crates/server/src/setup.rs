@@ -92,9 +92,13 @@ impl Setup {
     }
 
     /// Gives these seats to bots of this strength.
-    pub(crate) fn give_to_bots(&mut self, seats: &[Seat], strength: &str) -> Result<(), No> {
+    pub(crate) fn give_to_bots(
+        &mut self,
+        seats: impl Iterator<Item = Seat>,
+        strength: &str,
+    ) -> Result<(), No> {
         let strength = bot(strength)?;
-        seats.iter().for_each(|seat| self.bots[seat.index()] = Some(strength.clone()));
+        seats.for_each(|seat| self.bots[seat.index()] = Some(strength.clone()));
         Ok(())
     }
 

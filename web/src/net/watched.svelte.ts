@@ -66,8 +66,7 @@ export class Watched implements Listener {
   pending = $state.raw<Pending | null>(null);
   /** The same object as long as all have their names: a whole log is worded by it. */
   readonly cast: Cast = $derived.by(() => {
-    const cast = castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null);
-    if (JSON.stringify(cast) !== JSON.stringify(this.#cast)) this.#cast = cast;
+    this.#cast = share(this.#cast, castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null));
     return this.#cast;
   });
   #cast: Cast = { names: [], you: null };

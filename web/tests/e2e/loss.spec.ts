@@ -1,20 +1,8 @@
 // Nothing is lost: by a reload, by a network that goes and comes, by a server that is killed, by a second tab.
 
 import type { Page } from '@playwright/test';
-import { play } from './player.ts';
+import { sitDown, someAnswers } from './player.ts';
 import { expect, guard, Saloon, test } from './saloon.ts';
-
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.goto('/');
-  await page.getByTestId(`play-${game}`).click();
-  await page.waitForURL(/\/t\//);
-}
-
-/** Plays a few answers. */
-async function someAnswers(page: Page, seed: number, many: number): Promise<void> {
-  let answers = 0;
-  await play(page, seed, undefined, () => Promise.resolve((answers += 1) > many));
-}
 
 const logLines = (page: Page): Promise<string[]> => page.locator('[data-testid=log] li').allInnerTexts();
 

@@ -3,14 +3,8 @@
 
 import type { Page } from '@playwright/test';
 import { PHONE } from './looks.ts';
-import { play } from './player.ts';
+import { play, sitDown, someAnswers } from './player.ts';
 import { expect, guard, Saloon, test } from './saloon.ts';
-
-async function sitDown(page: Page, game: string): Promise<void> {
-  await page.goto('/');
-  await page.getByTestId(`play-${game}`).click();
-  await page.waitForURL(/\/t\//);
-}
 
 const icon = (page: Page): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href');
 const asks = (page: Page): ReturnType<Page['getByRole']> => page.getByRole('alertdialog');
@@ -99,14 +93,13 @@ test('a refusal says which rule forbids it, and leads there', async ({ stranger 
     server.onMessage((message) => socket.send(message));
   });
   await sitDown(page, 'wild-shots');
-  let answers = 0;
-  await play(page, 3, undefined, () => Promise.resolve((answers += 1) > 4));
+  await someAnswers(page, 3, 4);
   // What a page never offers, a program might send: a card that is not in the hand.
   const held = await page.locator('.hand [data-thing^="card-"]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']));
   const numbers = Array.from({ length: 10 }, (_, i) => `red${i + 1}`);
   instead = `play ${numbers.find((card) => !held.includes(`card-${card}`)) ?? ''}`;
   const rule = page.getByTestId('status').getByRole('button', { name: /^Rule WS-/ });
-  answers = 0;
+  let answers = 0;
   await play(page, 4, undefined, async () => (answers += 1) > 10 || (await rule.isVisible()));
   await expect(rule).toBeVisible();
   instead = null;
@@ -161,20 +154,17 @@ test('the house is silent until somebody wants to hear it', async ({ stranger })
     };
   });
   await sitDown(page, 'wild-shots');
-  let answers = 0;
-  const some = (): Promise<boolean> => Promise.resolve((answers += 1) % 6 === 0);
-  await play(page, 3, undefined, some);
+  await someAnswers(page, 3, 5);
   await expect(page.locator('html')).not.toHaveAttribute('data-sounds');
   await setting(page, 'Sounds', true);
-  await play(page, 4, undefined, some);
+  await someAnswers(page, 4, 5);
   await expect(page.locator('html')).toHaveAttribute('data-sounds', 'yes');
 });
 
 test('the language is changed in the middle of a game', async ({ stranger }) => {
   const page = await stranger();
   await sitDown(page, 'wild-shots');
-  let answers = 0;
-  await play(page, 3, undefined, () => Promise.resolve((answers += 1) > 4));
+  await someAnswers(page, 3, 4);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('fr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

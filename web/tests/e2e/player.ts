@@ -51,6 +51,19 @@ async function answer(page: Page, roll: (sides: number) => number, press: Press)
   if (picked > 0) return press(page, picks.nth(roll(picked)));
 }
 
+/** To a table with bots: two clicks from a cold start. */
+export async function sitDown(page: Page, game: string): Promise<void> {
+  await page.goto('/');
+  await page.getByTestId(`play-${game}`).click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** Gives so many answers. */
+export async function someAnswers(page: Page, seed: number, many: number): Promise<void> {
+  let answers = 0;
+  await play(page, seed, undefined, () => Promise.resolve((answers += 1) > many));
+}
+
 /** What was there a moment ago may be gone, for others play, too; but not again and again. */
 const PATIENCE = 5;
 

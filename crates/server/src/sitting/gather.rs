@@ -36,9 +36,10 @@ impl Sitting {
         Ok(())
     }
 
-    /// Can somebody sit down here?
-    fn is_free(&self, seat: Seat) -> bool {
-        self.setup.bots[seat.index()].is_none() && self.owner(seat).is_none()
+    /// Where somebody can sit down.
+    fn free(&self) -> impl Iterator<Item = Seat> {
+        let is_free = |seat: &Seat| self.setup.bots[seat.index()].is_none() && self.owner(*seat).is_none();
+        Seat::all(self.setup.seats()).filter(is_free)
     }
 
     /// Who sits here beside this device.
@@ -52,8 +53,7 @@ impl Sitting {
             return Ok(own.0);
         }
         self.gathering()?;
-        let mut free = Seat::all(self.setup.seats()).filter(|seat| self.is_free(*seat));
-        let seat = free.find(|seat| wish.is_none_or(|wish| wish == seat.0));
+        let seat = self.free().find(|seat| wish.is_none_or(|wish| wish == seat.0));
         let seat = seat.ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-seat-taken")))?;
         let mut seated = self.others(who.device);
         seated.push(Seated { seat: seat.0, device: who.device });
@@ -117,9 +117,8 @@ impl Sitting {
     pub(super) async fn fill(&mut self, who: &Who, strength: &str) -> Result<(), No> {
         self.own_seat(who.device)?;
         self.gathering()?;
-        let free: Vec<Seat> = Seat::all(self.setup.seats()).filter(|seat| self.is_free(*seat)).collect();
         let mut setup = self.setup.clone();
-        setup.give_to_bots(&free, strength)?;
+        setup.give_to_bots(self.free(), strength)?;
         self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
         self.tell_table();
         Ok(())
@@ -138,7 +137,7 @@ impl Sitting {
     }
 
     async fn deal(&mut self) -> Result<(), No> {
-        if Seat::all(self.setup.seats()).any(|seat| self.is_free(seat)) {
+        if self.free().next().is_some() {
             return Err(No::new(Reason::NotNow, Saying::new("server-open-seats")));
         }
         let (Some(seed), Some(variant)) = (self.setup.seed(), self.setup.variant(self.game)) else {
