@@ -3,15 +3,22 @@
 // from the place in its `data-from`; one that is gone flies to the place in its `data-to`. A thing that stays in
 // its place, or in its home (`data-home`), goes along with that when the table around it is laid out anew.
 
-interface Was {
-  box: DOMRect;
+interface Thing {
   element: HTMLElement;
-  to: string | undefined;
+  thing: string;
+  /** With what it goes along. */
   home: Element | null;
 }
+interface Was extends Thing {
+  box: DOMRect;
+  to: string | undefined;
+}
+/** What lies in each home, in its order. */
+type Contents = ReadonlyMap<Element, string>;
 export interface Before {
   things: ReadonlyMap<string, Was>;
   homes: Boxes;
+  contents: Contents;
 }
 
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
@@ -32,35 +39,43 @@ class Boxes {
 /** What is on its way. */
 const flights = new WeakMap<Element, Animation>();
 
-const homeOf = (element: Element): Element | null => element.closest('[data-home], [data-place]');
+/** All things on the table, and what lies where; nothing is measured. */
+function find(root: HTMLElement): { things: Thing[]; contents: Contents } {
+  const things: Thing[] = [];
+  const contents = new Map<Element, string>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
+    const { thing } = element.dataset;
+    if (!thing) continue;
+    const home = element.closest('[data-home], [data-place]');
+    if (home) contents.set(home, `${contents.get(home) ?? ''} ${thing}`);
+    things.push({ element, thing, home });
+  }
+  return { things, contents };
+}
 
 export function measure(root: HTMLElement): Before {
-  const things = new Map<string, Was>();
+  const { things, contents } = find(root);
   const homes = new Boxes();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
-    const { thing, to } = element.dataset;
-    if (!thing) continue;
-    const home = homeOf(element);
-    if (home) homes.of(home);
-    things.set(thing, { box: element.getBoundingClientRect(), element, to, home });
-  }
-  return { things, homes };
+  const measured = things.map((one): [string, Was] => {
+    if (one.home) homes.of(one.home);
+    return [one.thing, { ...one, box: one.element.getBoundingClientRect(), to: one.element.dataset['to'] }];
+  });
+  return { things: new Map(measured), homes, contents };
 }
 
 /** Lets everything that moved travel. Input is never blocked: what flies cannot be touched, what it is can. */
 export function travel(root: HTMLElement, before: Before): void {
   const moves: [HTMLElement, DOMRect, DOMRect, number][] = [];
-  const here = new Set<string>();
   const homes = new Boxes();
-  const elements = [...root.querySelectorAll<HTMLElement>('[data-thing]')];
+  const { things, contents } = find(root);
+  const here = new Set(things.map(({ thing }) => thing));
+  // In a home where nothing came or went nothing has moved.
+  const restless = things.filter(({ home }) => !home || contents.get(home) !== before.contents.get(home));
   // What is still on its way was measured there, and goes on from there to where it really is.
-  for (const element of elements) flights.get(element)?.cancel();
-  for (const element of elements) {
-    const { thing, from } = element.dataset;
-    if (!thing) continue;
-    here.add(thing);
+  for (const { element } of restless) flights.get(element)?.cancel();
+  for (const { element, thing, home } of restless) {
+    const { from } = element.dataset;
     const was = before.things.get(thing);
-    const home = homeOf(element);
     const isAtHome = was && home && home === was.home;
     const start = isAtHome ? along(was.box, before.homes.of(home), homes.of(home)) : (was?.box ?? (from ? place(root, from) : undefined));
     const end = element.getBoundingClientRect();

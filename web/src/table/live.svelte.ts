@@ -2,6 +2,7 @@
 
 import type { Choice, Position, Said, Seen } from '$wire/protocol';
 import { line } from '$/net/line.svelte.ts';
+import { share } from '$/net/share.ts';
 import type { Watched } from '$/net/watched.svelte.ts';
 import type { Cast } from '$/words/format.ts';
 import { chairsOf } from './chairs.ts';
@@ -31,8 +32,10 @@ export class LivePlay implements Play {
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const { sitting, clocks, cast } = this.#watched;
-    return chairsOf(sitting?.chairs ?? [], cast, cast.you, this.#position?.view, clocks);
+    this.#chairs = share(this.#chairs, chairsOf(sitting?.chairs ?? [], cast, cast.you, this.#position?.view, clocks));
+    return this.#chairs;
   });
+  #chairs: readonly Chair[] = [];
 
   get game(): string {
     return this.#watched.sitting?.game ?? '';

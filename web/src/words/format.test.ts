@@ -36,6 +36,15 @@ test('numbers choose their plural and are written as the language writes them', 
   expect(ENGLISH.text('points', { n: 4000 })).toBe('4,000 points');
 });
 
+test('what was said before is said again only for the same', () => {
+  for (let round = 0; round < 2; round += 1) {
+    expect(ENGLISH.text('points', { n: 1 })).toBe('1 point');
+    expect(ENGLISH.text('points', { n: '1' })).toBe('1 points');
+    expect(ENGLISH.text('card', { colour: 'red', rank: 7 })).toBe('red 7');
+    expect(ENGLISH.text('card', { rank: 'red', colour: 7 })).toBe('7 red');
+  }
+});
+
 test('lists are joined as the language joins them', () => {
   const held = (seats: number[]): string => ENGLISH.say({ key: 'held', args: { seats: seats.map((seat) => ({ seat })) } }, cast);
   expect(held([0, 1, 2])).toBe('you, seat 1 and Bo hold cards.');

@@ -1,7 +1,7 @@
 // Sentences without a language become text: what crate `lang` does for the terminal, for the browser.
 // No sentence lives here, and nothing that changes: see `lang.svelte.ts`.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Said, SaidArg } from '$wire/protocol';
 
 /** Who sits where, for sentences that name a seat. */
@@ -14,10 +14,14 @@ export interface Cast {
 
 export const NOBODY: Cast = { names: [], you: null };
 
-export type Args = Record<string, FluentVariable>;
+export type Args = Record<string, string | number>;
+
+/** So many texts are remembered: a table says nearly the same with every view, and making a text takes long. */
+const MEMORY = 2000;
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  readonly #made = new Map<string, string>();
 
   constructor(
     readonly code: string,
@@ -33,8 +37,15 @@ export class Catalogue {
 
   /** A sentence by its key; the key itself where there is none, which tests look for. */
   text(key: string, args: Args = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : `⟦${key}⟧`;
+    const id = idOf(key, args);
+    let made = this.#made.get(id);
+    if (made === undefined) {
+      const pattern = this.#bundle.getMessage(key)?.value;
+      made = pattern ? this.#bundle.formatPattern(pattern, args, []) : `⟦${key}⟧`;
+      if (this.#made.size >= MEMORY) this.#made.clear();
+      this.#made.set(id, made);
+    }
+    return made;
   }
 
   say(said: Said, cast: Cast): string {
@@ -67,6 +78,13 @@ export class Catalogue {
       return this.text(key, { list, next });
     }, first);
   }
+}
+
+/** A number is not the same as its digits: it has a plural. */
+function idOf(key: string, args: Args): string {
+  let id = key;
+  for (const name in args) id += `\n${name}${typeof args[name] === 'number' ? '#' : '='}${args[name]}`;
+  return id;
 }
 
 function isSeat(arg: SaidArg): arg is { seat: number } {

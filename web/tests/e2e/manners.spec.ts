@@ -21,7 +21,7 @@ async function setting(page: Page, name: string, on: boolean): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('a turn is called by title and icon, and by a notification when nobody looks', async ({ stranger }) => {
+test('a turn is called by title, and by icon and notification when nobody looks', async ({ stranger }) => {
   const page = await stranger({ permissions: ['notifications'] });
   await page.addInitScript(() => {
     // A page that can say of itself that it is hidden.
@@ -34,8 +34,12 @@ test('a turn is called by title and icon, and by a notification when nobody look
   const pick = page.locator('.room [data-pick]').first();
   await pick.waitFor();
   await expect(page).toHaveTitle(/● Your turn/);
+  expect(await icon(page), 'who looks need not be called').not.toContain('turn');
+  await page.evaluate(() => {
+    sessionStorage.setItem('hidden', 'yes');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
   expect(await icon(page)).toContain('turn');
-  await page.evaluate(() => sessionStorage.setItem('hidden', 'yes'));
   await play(page, 3, undefined, async () => (await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length)) > 0);
   const told = await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })));
   expect(told[0]?.title).toBe('Your turn');

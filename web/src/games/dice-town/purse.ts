@@ -7,11 +7,13 @@ export class Purse {
 
   /** The pieces at each place, for these counts. */
   lay(counts: readonly number[]): readonly (readonly number[])[] {
-    const held = counts.map((count, place) => (this.#lying[place] ?? []).slice(0, count));
     const loose = counts.flatMap((count, place) => (this.#lying[place] ?? []).slice(count));
-    this.#lying = held.map((pieces, place) => {
-      const due = (counts[place] ?? 0) - pieces.length;
-      return [...pieces, ...Array.from({ length: due }, () => loose.shift() ?? this.#made++)];
+    this.#lying = counts.map((count, place) => {
+      const lies = this.#lying[place] ?? [];
+      // Where nothing comes or goes it is the same pile.
+      if (lies.length === count) return lies;
+      const held = lies.slice(0, count);
+      return [...held, ...Array.from({ length: count - held.length }, () => loose.shift() ?? this.#made++)];
     });
     return this.#lying;
   }
