@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { assertClean } from './looks.ts';
-import { expect, test } from './saloon.ts';
+import { assertClean, GAMES } from './looks.ts';
+import { expect, noMissingWords, test } from './saloon.ts';
 
 /** A game that bots have played to the end while this page watched; the name of its table. */
 async function played(page: Page, game: string): Promise<string> {
@@ -59,6 +59,32 @@ test('a game is looked back at by keys, by the log and by its links', async ({ s
   await expect(page.getByLabel('Link to this moment')).toHaveValue(page.url());
   await assertClean(page);
 });
+
+/** So many moments of a game are looked at. */
+const MOMENTS = 20;
+
+for (const game of GAMES) {
+  test(`${game}: a game is looked back at from its beginning to its end, with the eyes of each in turn`, async ({ stranger }) => {
+    const page = await stranger();
+    const table = await played(page, game);
+    await page.goto(`/replay/${table}`);
+    const slider = page.getByRole('slider');
+    await expect(slider).toHaveValue('0');
+    const last = Number(await slider.getAttribute('max'));
+    const eyes = page.getByLabel('Seen by');
+    for (let moment = 0; moment <= MOMENTS; moment += 1) {
+      const at = String(Math.round((last * moment) / MOMENTS));
+      await slider.fill(at);
+      await eyes.selectOption(String((moment % 4) - 1));
+      await expect(slider).toHaveValue(at);
+      await expect(page.locator('.board > *').first()).toBeVisible();
+      await expect(page.getByTestId('status')).not.toBeEmpty();
+      await noMissingWords(page);
+    }
+    await expect(page.getByRole('button', { name: 'One step on', exact: true })).toBeDisabled();
+    await assertClean(page);
+  });
+}
 
 test('a line in the log of a table shows it at that moment', async ({ stranger }) => {
   const page = await stranger();
