@@ -40,15 +40,21 @@ export const byKeyboard: Press = async (page, what) => {
   throw new Error('what can be done cannot be reached by Tab');
 };
 
-/** One answer, or nothing if the game went on meanwhile. */
-async function answer(page: Page, roll: (sides: number) => number, press: Press): Promise<void> {
+/** One answer, or none where nothing is asked. */
+export async function answer(page: Page, roll: (sides: number) => number, press: Press): Promise<boolean> {
+  const chosen = await choose(page, roll);
+  if (chosen) await press(page, chosen);
+  return chosen !== null;
+}
+
+async function choose(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
   const confirm = page.locator(CONFIRM);
-  if (await confirm.isVisible()) return press(page, confirm);
+  if (await confirm.isVisible()) return confirm;
   const answers = page.locator(ANSWERS);
   const picks = page.locator(PICKS);
   const [direct, picked] = [await answers.count(), await picks.count()];
-  if (direct > 0 && (picked === 0 || roll(3) > 0)) return press(page, answers.nth(roll(direct)));
-  if (picked > 0) return press(page, picks.nth(roll(picked)));
+  if (direct > 0 && (picked === 0 || roll(3) > 0)) return answers.nth(roll(direct));
+  return picked > 0 ? picks.nth(roll(picked)) : null;
 }
 
 /** To a table with bots: two clicks from a cold start. */
