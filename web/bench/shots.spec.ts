@@ -1,6 +1,7 @@
 // Pictures of every table and page, to be looked at: `npm run shots` writes them to web/shots.
 
 import { test } from '../tests/e2e/saloon.ts';
+import { GAMES } from '../tests/e2e/looks.ts';
 import { sitDown, someAnswers } from '../tests/e2e/player.ts';
 
 const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 } };
@@ -20,7 +21,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       }
     });
 
-    for (const game of ['wild-shots', 'wyatt-earp', 'dice-town']) {
+    for (const game of GAMES) {
       test(`${game}, ${size}, ${colorScheme}`, async ({ stranger }) => {
         const page = await stranger(options);
         await sitDown(page, game);

@@ -12,6 +12,12 @@ export function share<T>(before: unknown, now: T): T {
   return isSame ? (before as T) : now;
 }
 
+/** Gives back whatever it is given, as far as possible as what it gave back before. */
+export function steady<T>(): (now: T) => T {
+  let kept: T | undefined;
+  return (now) => (kept = share(kept, now));
+}
+
 function isNode(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -6,7 +6,7 @@ import type { Cast } from '$/words/format.ts';
 import { castOf } from '$/table/chairs.ts';
 import type { Hint } from '$/table/play.svelte.ts';
 import { join, tell, type Listener } from './line.svelte.ts';
-import { share } from './share.ts';
+import { share, steady } from './share.ts';
 import { Story } from './story.svelte.ts';
 
 /** Something that did not happen, and why. */
@@ -65,11 +65,8 @@ export class Watched implements Listener {
   hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
   pending = $state.raw<Pending | null>(null);
   /** The same object as long as all have their names: a whole log is worded by it. */
-  readonly cast: Cast = $derived.by(() => {
-    this.#cast = share(this.#cast, castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null));
-    return this.#cast;
-  });
-  #cast: Cast = { names: [], you: null };
+  readonly cast: Cast = $derived.by(() => this.#steadyCast(castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null)));
+  readonly #steadyCast = steady<Cast>();
   /** Is the answer to that taking long? */
   #isSlow = $state(false);
   #slow: ReturnType<typeof setTimeout> | undefined;

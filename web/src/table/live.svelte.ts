@@ -2,7 +2,7 @@
 
 import type { Choice, Position, Said, Seen } from '$wire/protocol';
 import { line } from '$/net/line.svelte.ts';
-import { share } from '$/net/share.ts';
+import { steady } from '$/net/share.ts';
 import type { Watched } from '$/net/watched.svelte.ts';
 import type { Cast } from '$/words/format.ts';
 import { chairsOf } from './chairs.ts';
@@ -32,10 +32,9 @@ export class LivePlay implements Play {
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const { sitting, clocks, cast } = this.#watched;
-    this.#chairs = share(this.#chairs, chairsOf(sitting?.chairs ?? [], cast, cast.you, this.#position?.view, clocks));
-    return this.#chairs;
+    return this.#steadyChairs(chairsOf(sitting?.chairs ?? [], cast, cast.you, this.#position?.view, clocks));
   });
-  #chairs: readonly Chair[] = [];
+  readonly #steadyChairs = steady<readonly Chair[]>();
 
   get game(): string {
     return this.#watched.sitting?.game ?? '';
