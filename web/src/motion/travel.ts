@@ -11,7 +11,15 @@ interface Thing {
 }
 interface Was extends Thing {
   box: DOMRect;
-  to: string | undefined;
+  to: string | null;
+}
+interface Move {
+  element: HTMLElement;
+  start: DOMRect;
+  end: DOMRect;
+  /** How large it may look as it sets out. */
+  most: number;
+  delay: number;
 }
 /** What lies in each home, in its order. */
 type Contents = ReadonlyMap<Element, string>;
@@ -24,14 +32,17 @@ export interface Before {
 const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const LASTS = 320;
 const LARGEST = 3;
+/** What comes to one home comes one by one, so many milliseconds apart; the last of many come together. */
+const APART = 45;
+const ROW = 6;
 
 /** The boxes of homes, each asked for once. */
 class Boxes {
   readonly #known = new Map<Element, DOMRect>();
 
   of(home: Element): DOMRect {
-    const known = this.#known.get(home) ?? home.getBoundingClientRect();
-    this.#known.set(home, known);
+    let known = this.#known.get(home);
+    if (!known) this.#known.set(home, (known = home.getBoundingClientRect()));
     return known;
   }
 }
@@ -39,12 +50,15 @@ class Boxes {
 /** What is on its way. */
 const flights = new WeakMap<Element, Animation>();
 
+/** Where a thing lay when it was last measured at rest, in a home where nothing moves but what comes and goes. */
+const rests = new WeakMap<Element, { contents: string; at: DOMRect; box: DOMRect }>();
+
 /** All things on the table, and what lies where; nothing is measured. */
 function find(root: HTMLElement): { things: Thing[]; contents: Contents } {
   const things: Thing[] = [];
   const contents = new Map<Element, string>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-thing]')) {
-    const { thing } = element.dataset;
+    const thing = element.getAttribute('data-thing');
     if (!thing) continue;
     const home = element.closest('[data-home], [data-place]');
     if (home) contents.set(home, `${contents.get(home) ?? ''} ${thing}`);
@@ -56,17 +70,26 @@ function find(root: HTMLElement): { things: Thing[]; contents: Contents } {
 export function measure(root: HTMLElement): Before {
   const { things, contents } = find(root);
   const homes = new Boxes();
-  const measured = things.map((one): [string, Was] => {
-    if (one.home) homes.of(one.home);
-    return [one.thing, { ...one, box: one.element.getBoundingClientRect(), to: one.element.dataset['to'] }];
-  });
+  const boxOf = ({ element, home }: Thing): DOMRect => {
+    if (!home) return element.getBoundingClientRect();
+    const at = homes.of(home);
+    if (!home.hasAttribute('data-home') || flights.has(element)) return element.getBoundingClientRect();
+    const lies = contents.get(home) ?? '';
+    const rest = rests.get(element);
+    if (rest && rest.contents === lies && rest.at.width === at.width && rest.at.height === at.height) return along(rest.box, rest.at, at);
+    const box = element.getBoundingClientRect();
+    rests.set(element, { contents: lies, at, box });
+    return box;
+  };
+  const measured = things.map((one): [string, Was] => [one.thing, { ...one, box: boxOf(one), to: one.element.getAttribute('data-to') }]);
   return { things: new Map(measured), homes, contents };
 }
 
 /** Lets everything that moved travel. Input is never blocked: what flies cannot be touched, what it is can. */
 export function travel(root: HTMLElement, before: Before): void {
-  const moves: [HTMLElement, DOMRect, DOMRect, number][] = [];
+  const moves: Move[] = [];
   const homes = new Boxes();
+  const come = new Map<Element, number>();
   const { things, contents } = find(root);
   const here = new Set(things.map(({ thing }) => thing));
   // In a home where nothing came or went nothing has moved.
@@ -74,12 +97,15 @@ export function travel(root: HTMLElement, before: Before): void {
   // What is still on its way was measured there, and goes on from there to where it really is.
   for (const { element } of restless) flights.get(element)?.cancel();
   for (const { element, thing, home } of restless) {
-    const { from } = element.dataset;
+    const from = element.getAttribute('data-from');
     const was = before.things.get(thing);
     const isAtHome = was && home && home === was.home;
     const start = isAtHome ? along(was.box, before.homes.of(home), homes.of(home)) : (was?.box ?? (from ? place(root, from) : undefined));
     const end = element.getBoundingClientRect();
-    if (start && end.width > 0 && moved(start, end)) moves.push([element, start, end, was ? LARGEST : 1]);
+    if (!start || end.width === 0 || !moved(start, end)) continue;
+    const ahead = isAtHome || !home ? 0 : (come.get(home) ?? 0);
+    if (home && !isAtHome) come.set(home, Math.min(ROW, ahead + 1));
+    moves.push({ element, start, end, most: was ? LARGEST : 1, delay: ahead * APART });
   }
   // All is measured before anything is moved, so that the page is laid out once.
   const gone: [HTMLElement, DOMRect, DOMRect][] = [];
@@ -87,13 +113,20 @@ export function travel(root: HTMLElement, before: Before): void {
     const end = to && !here.has(thing) && box.width > 0 ? place(root, to) : undefined;
     if (end) gone.push([element, box, end]);
   }
-  for (const [element, start, end, most] of moves) {
+  for (const { element, start, end, most, delay } of moves) {
     // Above the rest; not by the animation, which would then be none for the compositor.
     element.style.zIndex = '10';
-    const flight = element.animate([{ transform: shift(end, start, most) }], { duration: LASTS, easing: EASE });
+    // What waits for its turn lies still at first: an animation that has not begun would keep the main thread busy.
+    const away = { transform: shift(end, start, most), easing: EASE };
+    const lasts = delay + LASTS;
+    const flight = element.animate(delay > 0 ? [away, { ...away, offset: delay / lasts }] : [away], lasts);
     flights.set(element, flight);
     whenDone(flight, () => {
-      if (flights.get(element) === flight) element.style.zIndex = '';
+      if (flights.get(element) !== flight) return;
+      flights.delete(element);
+      // One that is over but still there would keep the compositor from the next one of the same thing.
+      flight.cancel();
+      element.style.zIndex = '';
     });
   }
   for (const [element, start, end] of gone) leave(root, element, start, end);

@@ -1,6 +1,7 @@
 // Nothing is lost: by a reload, by a network that goes and comes, by a server that is killed, by a second tab.
 
 import type { Page } from '@playwright/test';
+import { LAG } from '../../src/app/lag.ts';
 import { GAMES } from './looks.ts';
 import { sitDown, someAnswers } from './player.ts';
 import { expect, guard, Saloon, test } from './saloon.ts';
@@ -13,6 +14,8 @@ for (const game of GAMES) {
     await sitDown(page, game);
     await someAnswers(page, 3, 12);
     await expect(page.locator('.room').locator('[data-pick], [data-action]').first()).toBeVisible();
+    // The log follows the table with a lag.
+    await page.waitForTimeout(3 * LAG);
     const before = await logLines(page);
     expect(before.length).toBeGreaterThan(10);
     await page.reload();

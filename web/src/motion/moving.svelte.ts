@@ -1,0 +1,25 @@
+// The room in which things travel when what is shown in it changes.
+
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { moves } from '$/app/settings.svelte.ts';
+import { measure, travel, type Before } from './travel.ts';
+
+/** To be called by a page before it shows anything that changes with `seen`: things are measured before any of it is drawn anew,
+ * or the browser would have to lay out the page twice. The answer marks the room. */
+export function moving(seen: () => unknown): Attachment<HTMLElement> {
+  let room: HTMLElement | undefined;
+  let before: Before | undefined;
+  $effect.pre(() => {
+    seen();
+    untrack(() => (before = moves() && room && !document.hidden ? measure(room) : undefined));
+  });
+  $effect(() => {
+    seen();
+    untrack(() => room && before && travel(room, before));
+  });
+  return (element) => {
+    room = element;
+    return () => (room = undefined);
+  };
+}
