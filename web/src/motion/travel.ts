@@ -116,7 +116,7 @@ export function travel(root: HTMLElement, before: Before): void {
   for (const { element, start, end, most, delay } of moves) {
     // Above the rest; not by the animation, which would then be none for the compositor.
     element.style.zIndex = '10';
-    // What waits for its turn lies still at first: an animation that has not begun would keep the main thread busy.
+    // What waits for its turn lies still at first.
     const away = { transform: shift(end, start, most), easing: EASE };
     const lasts = delay + LASTS;
     const flight = element.animate(delay > 0 ? [away, { ...away, offset: delay / lasts }] : [away], lasts);
