@@ -14,6 +14,7 @@ interface Flight {
 declare global {
   interface Window {
     flights: Flight[];
+    flown: Animation[];
   }
 }
 
@@ -21,6 +22,7 @@ declare global {
 async function watched(page: Page): Promise<() => Promise<Flight[]>> {
   await page.addInitScript(() => {
     window.flights = [];
+    window.flown = [];
     const homes: Element[] = [];
     let change = 0;
     let isOver = true;
@@ -34,7 +36,9 @@ async function watched(page: Page): Promise<() => Promise<Flight[]>> {
       if (!homes.includes(home)) homes.push(home);
       const lasts = Number(typeof options === 'object' ? options.duration : options);
       window.flights.push({ with: `${change} ${homes.indexOf(home)}`, lasts });
-      return animate.call(this, frames, options);
+      const flight = animate.call(this, frames, options);
+      window.flown.push(flight);
+      return flight;
     };
   });
   return () => page.evaluate(() => window.flights);
@@ -57,6 +61,18 @@ for (const game of GAMES) {
     expect(await flights()).toEqual([]);
   });
 }
+
+test('a flight that is over hangs on nothing that is still there: Chromium would run the next one on the main thread', async ({ stranger }) => {
+  const page = await stranger();
+  await watched(page);
+  await sitDown(page, 'dice-town');
+  await someAnswers(page, 21, 12);
+  const states = (): Promise<string[]> => page.evaluate(() => {
+    const there = window.flown.filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.isConnected);
+    return [...new Set(there.map(({ playState }) => playState))];
+  });
+  await expect.poll(states).toEqual(['idle']);
+});
 
 test('what comes to one pile comes piece by piece', async ({ stranger }) => {
   const page = await stranger();
