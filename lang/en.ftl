@@ -1295,6 +1295,16 @@ cli-simulate-seed = A number below 2⁶⁴ or 64 hexadecimal digits; game i uses
 cli-simulate-legal = Write all legal actions with each decision
 cli-simulate-states = Write the full state before each decision and at the end
 cli-simulate-out = Write to this file; "-", the default, is standard output
+cli-positions = Write the messages that one seat is sent during random games, for testing clients
+cli-positions-more =
+    One message of the protocol on each line: the positions of one game after those of another. The same seed always gives the same lines.
+    Example: saloon positions dice-town --seats 3 --seed 7 --out positions.jsonl
+cli-positions-seats = How many seats
+cli-positions-seat = The seat that is sent them, counted from 0; 0 unless given
+cli-positions-games = How many games; 1 unless given
+cli-positions-seed = A number below 2⁶⁴ or 64 hexadecimal digits; game i uses seed + i. Fresh unless given
+cli-positions-out = Write to this file; "-", the default, is standard output
+cli-no-seat = There is no seat { $seat } at a table of { $seats }: seats are counted from 0.
 cli-verify = Replay transcripts against the rules and say whether they hold
 cli-verify-more =
     One line for each game: where it begins and whether it holds, or its first problem with line and rule.
@@ -1580,7 +1590,6 @@ web-free-seat = free
 web-sit = Sit here
 web-deal = Deal
 web-leave = Leave
-web-over = The game is over
 web-place = Place
 web-player = Player
 web-score = Score
@@ -1669,10 +1678,36 @@ web-deals-alone = The cards are dealt as soon as nobody is missing.
 web-full-watch = No seat is free. Stay and watch; the game begins when somebody deals.
 web-fill-bots = Give free seats to bots
 web-fill-bots-about = Nobody else comes? Bots take their seats.
+web-tools = Tools
+web-over-game = { $game }: the game is over
+web-lost-by = You come { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] last
+}, { $points } points behind.
+web-see-table = See the table
+web-see-result = Result
+web-round-over = The round is over
+web-go-on = Go on
+web-skip = Skip to now
+web-share-picture = Save the result as a picture
+web-share-failed = This browser cannot draw the picture.
+web-hint-best = Best: { $action } – wins { $win } ± { $within }
+web-hint-all = All
+web-hint-is-best = Best:
+web-keys = Keys
+web-key-arrows = Go through hand, dice, posters and choices
+web-key-enter = Pick, or choose
+web-key-digits = Take a choice by its number, in the order shown
+web-key-escape = One step back
+web-key-space-name = Space
+web-key-space = Skip to now while something is shown
+web-key-tab = To the next part of the table
+web-key-help = This sheet
 web-won-alone = { $name } wins
 web-won-you = You win
 web-won-shared = { $names } win together
-web-won-about = { $game }, played to the end
 web-share-game = Share this game
 web-try-again = Try again
 web-chosen = What is played here

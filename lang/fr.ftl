@@ -1315,6 +1315,16 @@ cli-simulate-seed = Un nombre inférieur à 2⁶⁴ ou 64 chiffres hexadécimaux
 cli-simulate-legal = Écrire toutes les actions légales avec chaque décision
 cli-simulate-states = Écrire l’état complet avant chaque décision et à la fin
 cli-simulate-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
+cli-positions = Écrire les messages qu’une place reçoit pendant des parties au hasard, pour tester des clients
+cli-positions-more =
+    Un message du protocole par ligne : les positions d’une partie après celles d’une autre. La même graine donne toujours les mêmes lignes.
+    Exemple : saloon positions dice-town --seats 3 --seed 7 --out positions.jsonl
+cli-positions-seats = Nombre de places
+cli-positions-seat = La place qui les reçoit, comptée à partir de 0 ; 0 par défaut
+cli-positions-games = Nombre de parties ; 1 par défaut
+cli-positions-seed = Un nombre inférieur à 2⁶⁴ ou 64 chiffres hexadécimaux ; la partie i prend graine + i. Nouvelle par défaut
+cli-positions-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
+cli-no-seat = Il n’y a pas de place { $seat } à une table de { $seats } : les places se comptent à partir de 0.
 cli-verify = Rejouer des transcriptions selon les règles et dire si elles tiennent
 cli-verify-more =
     Une ligne par partie : où elle commence et si elle tient, ou son premier problème avec ligne et règle.
@@ -1603,7 +1613,6 @@ web-free-seat = libre
 web-sit = S’asseoir ici
 web-deal = Distribuer
 web-leave = Quitter
-web-over = La partie est finie
 web-place = Rang
 web-player = Joueur
 web-score = Points
@@ -1692,10 +1701,36 @@ web-deals-alone = On distribue dès que personne ne manque.
 web-full-watch = Aucune place n’est libre. Reste et regarde ; la partie commence quand quelqu’un distribue.
 web-fill-bots = Donner les places libres aux robots
 web-fill-bots-about = Plus personne ne vient ? Des robots prennent la place.
+web-tools = Outils
+web-over-game = { $game } : la partie est finie
+web-lost-by = Tu finis { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] dernier
+}, à { $points } points du premier.
+web-see-table = Voir la table
+web-see-result = Résultat
+web-round-over = La manche est finie
+web-go-on = Continuer
+web-skip = Passer à maintenant
+web-share-picture = Enregistrer le résultat en image
+web-share-failed = Ce navigateur ne peut pas dessiner l’image.
+web-hint-best = Le mieux : { $action } – gagne { $win } ± { $within }
+web-hint-all = Tout
+web-hint-is-best = Le mieux :
+web-keys = Touches
+web-key-arrows = Parcourir main, dés, affiches et choix
+web-key-enter = Prendre, ou choisir
+web-key-digits = Prendre un choix par son numéro, dans l’ordre affiché
+web-key-escape = Un pas en arrière
+web-key-space-name = Espace
+web-key-space = Passer à maintenant pendant une animation
+web-key-tab = Vers la partie suivante de la table
+web-key-help = Cette feuille
 web-won-alone = { $name } gagne
 web-won-you = Tu gagnes
 web-won-shared = { $names } gagnent ensemble
-web-won-about = Une partie de { $game }, jouée jusqu’au bout
 web-share-game = Partager cette partie
 web-try-again = Réessayer
 web-chosen = Ce qu’on joue ici

@@ -68,7 +68,7 @@ const answers = ({ pace, long }: { pace: number; long: number }): Promise<void> 
       return resolve();
     }
     const confirm = document.querySelector<HTMLElement>('[role=alertdialog] .button.main');
-    const all = document.querySelectorAll<HTMLElement>('.room [data-action]:enabled');
+    const all = document.querySelectorAll<HTMLElement>('.room [data-choice]:enabled');
     const picks = document.querySelectorAll<HTMLElement>('.room [data-pick]:enabled');
     const from = picks.length > 0 && turn % 3 === 0 ? picks : all.length > 0 ? all : picks;
     (confirm ?? from[(turn * 7) % Math.max(1, from.length)])?.click();

@@ -29,6 +29,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Games(Games),
     Simulate(Simulate),
+    Positions(Positions),
     Verify(Verify),
     Play(Play),
     Arena(Arena),
@@ -112,6 +113,22 @@ pub(crate) struct Simulate {
     pub(crate) legal: bool,
     #[arg(long)]
     pub(crate) states: bool,
+    #[arg(long, value_name = "FILE", default_value = "-")]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Positions {
+    #[command(flatten)]
+    pub(crate) wish: Wish,
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub(crate) seats: u8,
+    #[arg(long, value_name = "SEAT", default_value_t = 0, allow_negative_numbers = true)]
+    pub(crate) seat: u8,
+    #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true)]
+    pub(crate) games: u64,
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
     #[arg(long, value_name = "FILE", default_value = "-")]
     pub(crate) out: PathBuf,
 }

@@ -14,6 +14,7 @@ mod hint;
 mod import;
 mod output;
 mod play;
+mod positions;
 mod progress;
 mod reading;
 mod report;
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
     let ended = Args::read(lang).and_then(|args| match args.command {
         Command::Games(args) => games::run(&args, lang),
         Command::Simulate(args) => simulate::run(&args, lang),
+        Command::Positions(args) => positions::run(&args, lang),
         Command::Verify(args) => verify::run(&args, lang),
         Command::Play(args) => play::run(&args, lang),
         Command::Arena(args) => arena::run(&args, lang),

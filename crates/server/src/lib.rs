@@ -27,6 +27,7 @@ mod upkeep;
 
 pub use config::{Config, Rates};
 pub use import::{Imported, import};
+pub use sitting::Sample;
 
 use axum::serve::{ListenerExt, TapIo};
 use desk::Desk;

@@ -17,6 +17,12 @@ export interface Settings {
   strength: string;
   /** Hide what is to come in a replay. */
   spoilers: boolean;
+  /** How fast the table performs what happened: 1 and 2 are factors, 0 shows only the result. */
+  speed: 1 | 2 | 0;
+  /** Do bots say something now and then? */
+  banter: boolean;
+  /** Pass without asking wherever passing is the only choice. Others can read from it that a hand is empty. */
+  passAlone: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -27,6 +33,9 @@ const DEFAULTS: Settings = {
   confirm: true,
   strength: 'deputy',
   spoilers: false,
+  speed: 1,
+  banter: true,
+  passAlone: false,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });

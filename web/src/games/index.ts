@@ -2,12 +2,13 @@
 
 import type { Component } from 'svelte';
 import type { Choice } from '$wire/protocol';
+import type { Perform } from '$/stage/stage.svelte.ts';
 import type { Play } from '$/table/play.svelte.ts';
 
 export interface Face {
-  /** Opponents, the middle, and the viewer's territory. */
+  /** Opponents, the middle, and the viewer's territory: it fills the zone it is given, and never scrolls. */
   Board: Component<{ play: Play<never> }>;
-  /** What the viewer holds, and the actions that are not cards: below the status line. */
+  /** What the viewer holds, and the actions that are not cards: below the status line, in a tray of constant size. */
   Hand: Component<{ play: Play<never> }>;
   /** Does this action spend or show something that cannot be had back? */
   isGrave(choice: Choice, view: never): boolean;
@@ -15,6 +16,10 @@ export interface Face {
   Aid: Component;
   /** Where the game is, in a few words: round, trick, turn. */
   where(view: never): string;
+  /** The beats between two positions; without it a position is simply shown. */
+  perform?: Perform;
+  /** Does the lowest score win? */
+  isFewestBest?: boolean;
 }
 
 const FACES: Record<string, () => Promise<{ default: Face }>> = {

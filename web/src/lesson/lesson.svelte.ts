@@ -32,6 +32,8 @@ export class LessonPlay implements Play {
   readonly #scene: Scene = $derived.by(() => this.course.scene);
   readonly view: unknown = $derived.by(() => this.#scene.view);
   readonly status: Said | null = $derived.by(() => this.#scene.status);
+  readonly cue = null;
+  readonly isPerforming = false;
   readonly told: readonly Said[] = $derived.by(() => this.#scene.told.map(({ said }) => said));
   readonly choices: readonly Choice[] = $derived.by(() => (this.#scene.asks === null ? NOTHING : this.#scene.actions));
   readonly cast: Cast = $derived.by(() => castOf(this.#sat, LEARNER));

@@ -29,7 +29,8 @@ export interface Before {
   contents: Contents;
 }
 
-const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** Quick at first and gentle at the end, but never more than half the way within 50 ms. */
+const EASE = 'cubic-bezier(0.3, 0.4, 0.3, 1)';
 const LASTS = 320;
 const LARGEST = 3;
 /** What comes to one home comes one by one, so many milliseconds apart; the last of many come together. */
@@ -119,7 +120,8 @@ export function travel(root: HTMLElement, before: Before): void {
     // What waits for its turn lies still at first.
     const away = { transform: shift(end, start, most), easing: EASE };
     const lasts = delay + LASTS;
-    const flight = element.animate(delay > 0 ? [away, { ...away, offset: delay / lasts }] : [away], lasts);
+    // Both ends are named: a single keyframe would be the end, and the thing would fly backwards.
+    const flight = element.animate([away, ...(delay > 0 ? [{ ...away, offset: delay / lasts }] : []), { transform: 'none' }], lasts);
     flights.set(element, flight);
     whenDone(flight, () => {
       if (flights.get(element) !== flight) return;
@@ -132,8 +134,15 @@ export function travel(root: HTMLElement, before: Before): void {
   for (const [element, start, end] of gone) leave(root, element, start, end);
 }
 
+/** Where this place is, if it can be seen: nothing flies from or to what is not shown. */
 function place(root: HTMLElement, name: string): DOMRect | undefined {
-  return root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  const box = root.querySelector(`[data-place="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  return box && isInSight(box) ? box : undefined;
+}
+
+function isInSight({ left, top, width, height }: DOMRect): boolean {
+  const [x, y] = [left + width / 2, top + height / 2];
+  return width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
 }
 
 /** Where a box is after its home has gone from one place to another. */

@@ -7,6 +7,8 @@ import { castOf } from '$/table/chairs.ts';
 import type { Hint } from '$/table/play.svelte.ts';
 import { join, tell, type Listener } from './line.svelte.ts';
 import { share, steady } from './share.ts';
+import { Stage } from '$/stage/stage.svelte.ts';
+import { eventOf } from './upcoming.ts';
 import { Story } from './story.svelte.ts';
 
 /** Something that did not happen, and why. */
@@ -46,6 +48,10 @@ export class Watched implements Listener {
   /** What was told by the latest message, oldest first. */
   news = $state.raw<Said[]>([]);
   readonly story: Story;
+  /** Shows what is sent, one thing after another. */
+  readonly stage = new Stage();
+  /** Is the newest position the one that is shown? */
+  readonly isShown: boolean = $derived.by(() => !this.stage.isPerforming && this.stage.shown === this.position);
   /** The decision about which something is known, and the question that has not been answered. */
   #hinted: number | null = null;
   #thinking = $state<string | null>(null);
@@ -130,6 +136,7 @@ export class Watched implements Listener {
     this.clocks = position.clocks;
     if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
     this.position = share(this.position, position);
+    this.stage.push(this.position, position.news.filter(({ version }) => had !== undefined && version > had).map(eventOf));
     // The decision that was answered is over, whoever tells of it first.
     if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;

@@ -28,6 +28,8 @@ export class PastPlay implements Play {
   readonly #isOwn = $derived.by(() => this.seat === this.#recording.you);
   readonly view: unknown = $derived.by(() => this.#seen?.view);
   readonly status: Said | null = $derived.by(() => (this.#isOwn ? this.#seen : this.#reel.moment?.bystander)?.status ?? null);
+  readonly cue = null;
+  readonly isPerforming = false;
   readonly told: readonly Said[] = $derived.by(() => (this.#seen?.told ?? []).map(({ said }) => said));
   readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.#isOwn ? this.seat : null));
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#recording.chairs, this.cast, this.seat, this.view));

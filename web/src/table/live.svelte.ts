@@ -1,6 +1,6 @@
 // A table that is being played, as a board wants it.
 
-import type { Choice, Position, Said, Seen } from '$wire/protocol';
+import type { Choice, Said, Seen } from '$wire/protocol';
 import { line } from '$/net/line.svelte.ts';
 import { steady } from '$/net/share.ts';
 import type { Watched } from '$/net/watched.svelte.ts';
@@ -22,17 +22,20 @@ export class LivePlay implements Play {
     this.#isGrave = isGrave;
   }
 
-  readonly #position = $derived.by((): Pick<Position, 'view' | 'status'> | null => this.past ?? this.#watched.position);
-
-  readonly view: unknown = $derived(this.#position?.view);
-  readonly choices: readonly Choice[] = $derived.by(() => (this.past === null && line.open ? this.#watched.choices : []));
-  readonly status: Said | null = $derived(this.#position?.status ?? null);
-  readonly told: readonly Said[] = $derived.by(() => this.past?.told.map(({ said }) => said) ?? this.#watched.news);
+  readonly view: unknown = $derived.by(() => {
+    const { beat, shown } = this.#watched.stage;
+    return (this.past ?? beat ?? shown)?.view;
+  });
+  readonly cue: unknown = $derived.by(() => (this.past === null ? (this.#watched.stage.beat?.cue ?? null) : null));
+  readonly isPerforming: boolean = $derived.by(() => this.past === null && this.#watched.stage.isPerforming);
+  // A decision opens when the performance has reached it.
+  readonly choices: readonly Choice[] = $derived.by(() => (this.past === null && line.open && this.#watched.isShown ? this.#watched.choices : []));
+  readonly status: Said | null = $derived.by(() => (this.past ?? this.#watched.stage.shown)?.status ?? null);
   readonly hints: ReadonlyMap<string, Hint> = $derived.by(() => this.#watched.hints);
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const { sitting, clocks, cast } = this.#watched;
-    return this.#steadyChairs(chairsOf(sitting?.chairs ?? [], cast, cast.you, this.#position?.view, clocks));
+    return this.#steadyChairs(chairsOf(sitting?.chairs ?? [], cast, cast.you, this.view, clocks));
   });
   readonly #steadyChairs = steady<readonly Chair[]>();
 

@@ -38,8 +38,10 @@ export interface Play<V = unknown> {
   readonly chairs: readonly Chair[];
   /** Who must act and what is asked. */
   readonly status: Said | null;
-  /** What the viewer was told as the view came, where that is known: what is over before a view could show it. */
-  readonly told?: readonly Said[];
+  /** What the board tells while something is performed, in a shape of its game: see `stage/`. */
+  readonly cue: unknown;
+  /** Does the board show something on the way to the newest position? Then nothing can be chosen yet. */
+  readonly isPerforming: boolean;
   readonly hints: ReadonlyMap<string, Hint>;
   /** What the viewer has picked up and not yet played: a word of the board's own, shared by `Board` and
    * `Hand`. It is dropped when the view changes. */

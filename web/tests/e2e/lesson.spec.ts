@@ -32,10 +32,10 @@ test('a learner who does something else is told what the lesson wants, and why t
   const asks = (await on.getAttribute('data-asks')) ?? '';
   const other = page.locator(`.room [data-pick]:not([data-pick="${asks.replace('play ', '')}"])`).first();
   await other.click();
-  await page.locator('.room [data-action]').first().click();
+  await page.locator('.room [data-choice]').first().click();
   await expect(page.getByTestId('lesson-wish')).toBeVisible();
   await expect(on).toHaveAttribute('data-asks', asks);
   await page.locator(`.room [data-pick="${asks.replace('play ', '')}"]`).click();
-  await page.locator(`.room [data-action="${asks}"]`).first().click();
+  await page.locator(`.room [data-choice="${asks}"]`).first().click();
   await expect(on).not.toHaveAttribute('data-asks', asks);
 });

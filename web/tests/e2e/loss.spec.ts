@@ -13,7 +13,7 @@ for (const game of GAMES) {
     const page = await stranger();
     await sitDown(page, game);
     await someAnswers(page, 3, 12);
-    await expect(page.locator('.room').locator('[data-pick], [data-action]').first()).toBeVisible();
+    await expect(page.locator('.room').locator('[data-pick], [data-choice]').first()).toBeVisible();
     // The log follows the table with a lag.
     await page.waitForTimeout(3 * LAG);
     const before = await logLines(page);
@@ -29,7 +29,7 @@ for (const game of GAMES) {
     await someAnswers(page, 5, 10);
     await page.context().setOffline(true);
     await expect(page.getByTestId('status')).toContainText('Connection lost');
-    await expect(page.locator('.room [data-action], .room [data-pick]')).toHaveCount(0);
+    await expect(page.locator('.room [data-choice], .room [data-pick]')).toHaveCount(0);
     await page.context().setOffline(false);
     await expect(page.getByTestId('status')).not.toContainText('Connection lost');
     await someAnswers(page, 6, 10);

@@ -72,7 +72,7 @@ test('what nobody has seen is taken back', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: saloon.url, locale: 'en' });
   const faults = guard(page, saloon);
   await sitDown(page, 'dice-town');
-  const choices = page.locator('.room [data-action]:enabled');
+  const choices = page.locator('.room [data-choice]:enabled');
   const back = page.getByRole('button', { name: 'Take back' });
   await setting(page, 'Ask before', false);
   for (;;) {

@@ -15,7 +15,7 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 const ROOM = '.room';
-const ANSWERS = `${ROOM} [data-action]:enabled:visible`;
+const ANSWERS = `${ROOM} [data-choice]:enabled:visible`;
 const PICKS = `${ROOM} [data-pick]:enabled:visible`;
 const CONFIRM = '[role=alertdialog] .button.main';
 export const OVER = '[data-testid=result]';

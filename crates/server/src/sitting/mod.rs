@@ -3,7 +3,7 @@
 //!
 //! `ask.rs` is what can be asked; `describe.rs` how everybody sees it; `gather.rs` what happens before the game, `play.rs` during it,
 //! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `hint.rs` who advises one, `end.rs` what is kept
-//! of it, `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown. Invariant I6: whatever is told has been stored before.
+//! of it, `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown, `positions.rs` what one would be shown in a made-up game. Invariant I6: whatever is told has been stored before.
 
 mod absence;
 mod ask;
@@ -17,11 +17,13 @@ mod note;
 mod open;
 mod past;
 mod play;
+mod positions;
 mod watchers;
 
 pub(crate) use ask::{Answer, Ask, Who};
 pub(crate) use describe::asleep;
 pub(crate) use end::finished;
+pub use positions::Sample;
 pub(crate) use watchers::written;
 
 use crate::config::Config;

@@ -201,7 +201,7 @@ impl Sitting {
 
 impl super::play::Play {
     /// How the game stands for a viewer who has this version.
-    fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, setup: &Setup) -> Text {
+    pub(super) fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, setup: &Setup) -> Text {
         let heard = &self.heard[viewer.seat().map_or(self.heard.len() - 1, Seat::index)];
         let legal = viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default();
         let advised = viewer.seat().filter(|_| setup.hints);

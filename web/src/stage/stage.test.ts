@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Position } from '$wire/protocol';
+
+vi.stubGlobal('document', { hidden: false, covered: false, querySelector: () => (document as unknown as { covered: boolean }).covered || null });
+vi.mock('$/app/settings.svelte.ts', () => ({ settings: { speed: 1 } }));
+const { settings } = await import('$/app/settings.svelte.ts');
+const { Stage } = await import('./stage.svelte.ts');
+
+const position = (version: number): Position => ({ version, view: version }) as unknown as Position;
+/** A stage at position 0 whose every act has two beats of 300 ms. */
+function opened(): InstanceType<typeof Stage> {
+  const stage = new Stage();
+  stage.perform = (before: number, after: number) => [{ view: before + 0.3, ms: 300 }, { view: after - 0.3, ms: 300 }];
+  stage.push(position(0), []);
+  return stage;
+}
+const view = (stage: InstanceType<typeof Stage>): unknown => stage.beat?.view ?? stage.shown?.view;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 1;
+  Object.assign(document, { hidden: false, covered: false });
+});
+afterEach(() => vi.useRealTimers());
+
+test('what happened is shown beat by beat, then the position it led to', () => {
+  const stage = opened();
+  stage.push(position(1), ['something']);
+  expect(view(stage)).toBe(0.3);
+  vi.advanceTimersByTime(299);
+  expect(view(stage)).toBe(0.3);
+  vi.advanceTimersByTime(1);
+  expect(view(stage)).toBe(0.7);
+  vi.advanceTimersByTime(300);
+  expect(view(stage)).toBe(1);
+  expect(stage.isPerforming).toBe(false);
+});
+
+test('the next act waits for the one before, and then rests for a moment', () => {
+  const stage = opened();
+  stage.push(position(1), ['one']);
+  stage.push(position(2), ['two']);
+  vi.advanceTimersByTime(600);
+  expect(view(stage)).toBe(1);
+  vi.advanceTimersByTime(399);
+  expect(view(stage)).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(view(stage)).toBe(1.3);
+});
+
+test('a player who skips sees what is true now', () => {
+  const stage = opened();
+  stage.push(position(1), ['one']);
+  stage.push(position(2), ['two']);
+  stage.skip();
+  expect(view(stage)).toBe(2);
+  vi.advanceTimersByTime(10_000);
+  expect(view(stage)).toBe(2);
+});
+
+test('a hidden page shows what is true now', () => {
+  const stage = opened();
+  stage.push(position(1), ['one']);
+  Object.assign(document, { hidden: true });
+  stage.push(position(2), ['two']);
+  expect(view(stage)).toBe(2);
+});
+
+test('twice as fast, or at once, as chosen', () => {
+  settings.speed = 2;
+  const fast = opened();
+  fast.push(position(1), ['one']);
+  vi.advanceTimersByTime(300);
+  expect(view(fast)).toBe(1);
+  settings.speed = 0;
+  const instant = opened();
+  instant.push(position(1), ['one']);
+  instant.push(position(2), ['two']);
+  vi.advanceTimersByTime(0);
+  expect(view(instant)).toBe(2);
+});
+
+test('far behind, everything runs twice as fast', () => {
+  const stage = opened();
+  for (let version = 1; version <= 7; version += 1) stage.push(position(version), ['much']);
+  // The first beat began before the others came; from the second on there are more than five seconds to make up for.
+  vi.advanceTimersByTime(300 + 150);
+  expect(view(stage)).toBe(1);
+});
+
+test('a sheet over the table pauses it', () => {
+  const stage = opened();
+  stage.push(position(1), ['one']);
+  Object.assign(document, { covered: true });
+  vi.advanceTimersByTime(5000);
+  expect(view(stage)).toBe(0.3);
+  Object.assign(document, { covered: false });
+  vi.advanceTimersByTime(150);
+  expect(view(stage)).toBe(0.7);
+});
+
+test('the end of a round waits for the player, also at instant speed', () => {
+  settings.speed = 0;
+  const stage = opened();
+  stage.perform = () => [{ view: 'played', ms: 900 }, { view: 'scored', ms: 0, holds: true }];
+  stage.push(position(1), ['one']);
+  vi.advanceTimersByTime(60_000);
+  expect(view(stage)).toBe('scored');
+  expect(stage.ahead?.version).toBe(1);
+  stage.goOn();
+  expect(view(stage)).toBe(1);
+});
+
+test('nothing happened: nothing is performed', () => {
+  const stage = opened();
+  stage.push(position(1), []);
+  expect(view(stage)).toBe(1);
+});
