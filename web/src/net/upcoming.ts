@@ -7,4 +7,4 @@ export interface Scorecard {
 }
 export type Decided = Result & { decided?: { rule: string; said: Said } };
 export const eventOf = (news: News): unknown => (news as News & { event?: unknown }).event;
-export const scorecardOf = (position: Position | null): Scorecard | null => (position)?.scorecard ?? null;
+export const scorecardOf = (position: Position | null): Scorecard | null => (position as { scorecard?: Scorecard } | null)?.scorecard ?? null;

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const BINARY = process.env['SALOON_BIN'] ?? '../target/debug/saloon';
+export const BINARY = process.env['SALOON_BIN'] ?? '../target/debug/saloon';
 
 export class Saloon {
   #process: ChildProcess | undefined;
@@ -79,7 +79,7 @@ export function guard(page: Page, saloon: Saloon): string[] {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    const isOwn = url.host === new URL(saloon.url).host || url.protocol === 'data:' || url.protocol === 'blob:';
+    const isOwn = url.host === new URL(pagesOf(saloon)).host || url.protocol === 'data:' || url.protocol === 'blob:';
     if (!isOwn) faults.push(`a request to ${request.url()}`);
   });
   return faults;
@@ -90,9 +90,12 @@ export async function noMissingWords(page: Page): Promise<void> {
   expect((await page.content()).match(/⟦[^⟧]*⟧?/g) ?? []).toEqual([]);
 }
 
+/** Where the pages come from: the server, or a development server that `SALOON_PAGES` names. */
+const pagesOf = (saloon: Saloon): string => process.env['SALOON_PAGES'] ?? saloon.url;
+
 interface Fixtures {
-  /** A browser that nobody has used, whose pages are guarded. */
-  stranger: (options?: Parameters<import('@playwright/test').Browser['newContext']>[0]) => Promise<Page>;
+  /** A browser that nobody has used, whose pages are guarded. It shows what happens at once, unless its settings say otherwise. */
+  stranger: (options?: Parameters<import('@playwright/test').Browser['newContext']>[0], settings?: object) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { saloon: Saloon }>({
@@ -108,8 +111,9 @@ export const test = base.extend<Fixtures, { saloon: Saloon }>({
   ],
   stranger: async ({ browser, saloon }, use) => {
     const opened: { context: BrowserContext; faults: string[]; page: Page }[] = [];
-    await use(async (options = {}) => {
-      const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 }, baseURL: saloon.url, ...options });
+    await use(async (options = {}, settings = { speed: 0 }) => {
+      const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 }, baseURL: pagesOf(saloon), ...options });
+      await context.addInitScript((kept) => localStorage.getItem('saloon-settings') ?? localStorage.setItem('saloon-settings', kept), JSON.stringify(settings));
       const page = await context.newPage();
       opened.push({ context, page, faults: guard(page, saloon) });
       return page;

@@ -45,7 +45,8 @@ impl Sample<'_> {
         };
         let (table, news) = self.game.table(self.variant, self.seats, self.seed, &[])?;
         let mut play = Play::new(table, &news, setup.tempo());
-        let mut luck = QuickLuck::new(self.seed.0.iter().fold(0, |all, byte| all * 257 + u64::from(*byte) + 1));
+        let number = self.seed.0.iter().fold(0, |all: u64, byte| all.rotate_left(8) ^ u64::from(*byte));
+        let mut luck = QuickLuck::new(number);
         let viewer = Viewer::Seat(self.seat);
         let mut have = None;
         loop {

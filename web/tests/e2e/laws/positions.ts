@@ -1,0 +1,49 @@
+// Positions of random games, as the server sends them to one seat: written by `saloon positions`, the same every time.
+
+import { execFileSync } from 'node:child_process';
+import type { Position, Sitting } from '../../../../crates/protocol/protocol.ts';
+import { BINARY } from '../saloon.ts';
+
+export type Sent = Position & { type: 'position' };
+
+/** How many can play each game. */
+export const SEATS: Readonly<Record<string, readonly number[]>> = { 'wild-shots': [2, 3, 4], 'wyatt-earp': [2, 3, 4], 'dice-town': [2, 3, 4, 5] };
+
+const TABLE = 'sample';
+
+/** Everything that seat 0 is sent during one game, in order. */
+export function gameOf(game: string, seats: number, seed: number): Sent[] {
+  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed)], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return lines.trim().split('\n').map((line) => JSON.parse(line) as Sent);
+}
+
+/** So many decisions of seat 0, and every end, spread over seat counts, games and their phases. */
+export function decisionsOf(game: string, count: number, seed: number): { seats: number; position: Sent }[] {
+  const found: { seats: number; position: Sent }[] = [];
+  const counts = SEATS[game] ?? [];
+  const each = Math.ceil(count / counts.length);
+  for (const seats of counts) {
+    const asked: Sent[] = [];
+    for (let i = 0; asked.length < 3 * each && i < 400; i += 1) asked.push(...gameOf(game, seats, seed + i).filter(({ decision, result }) => decision !== null || result !== null));
+    // Evenly over all of them: beginnings, middles and ends.
+    for (let i = 0; i < Math.min(each, asked.length); i += 1) {
+      const position = asked[Math.floor((i * asked.length) / each)];
+      if (position) found.push({ seats, position });
+    }
+  }
+  return found;
+}
+
+/** The table around it: a person at seat 0 with names as long as people have, bots in the other seats. */
+export function tableOf(game: string, seats: number, you = 0): Sitting & { type: 'table' } {
+  const strengths = ['greenhorn', 'deputy', 'marshal', 'deputy'];
+  const chairs = Array.from({ length: seats }, (_, seat) => ({
+    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina' } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy' },
+    present: true,
+    stand_in: false,
+  }));
+  return {
+    type: 'table', table: TABLE, code: null, game, edition: 1, options: {}, status: 'playing', listed: false, chairs, you,
+    tempo: { decision: 60, bank: 300 }, take_back: true, late_hands: false, hints: true, commitment: '', entropy: [],
+  };
+}

@@ -1,0 +1,56 @@
+// The table page of the real client, shown positions that were prepared.
+
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { tableOf, type Sent } from './positions.ts';
+
+export class TablePage {
+  #socket: WebSocketRoute | undefined;
+  #at = 0;
+
+  private constructor(readonly page: Page, private readonly game: string) {}
+
+  /** Opens the page with a table of this game; what it shows comes from `show`. */
+  static async open(page: Page, game: string, seats: number): Promise<TablePage> {
+    const opened = new TablePage(page, game);
+    await page.route('**/api/tables/sample/**', (route) => route.fulfill({ json: { lines: [], version: 0, count: 0 } }));
+    const watched = new Promise<void>((resolve) => {
+      void page.routeWebSocket('**/api/socket', (socket) => {
+        opened.#socket = socket;
+        socket.onMessage((message) => {
+          const { type } = JSON.parse(String(message)) as { type: string };
+          if (type === 'hello') socket.send(JSON.stringify({ type: 'welcome', protocol: 1, saloon: 'test', nickname: 'Wilhelmina', now: Date.now() }));
+          if (type === 'watch') resolve();
+        });
+      });
+    });
+    await page.goto('/t/sample');
+    await watched;
+    opened.seat(seats);
+    return opened;
+  }
+
+  /** Tells who sits at the table. */
+  seat(seats: number): void {
+    this.#send(tableOf(this.game, seats));
+  }
+
+  /** Shows a position as one that nothing led to. */
+  async show(position: Sent): Promise<void> {
+    await this.follow({ ...position, news: [], complete: false });
+  }
+
+  /** Shows the position that comes next, with what happened on the way. */
+  async follow(position: Sent): Promise<void> {
+    this.#at += 1;
+    // Versions only rise, also where games are shown one after another.
+    const version = this.#at;
+    const decision = position.decision === null ? null : version;
+    const news = position.news.map((one) => ({ ...one, version }));
+    this.#send({ ...position, version, decision, news });
+    await this.page.waitForFunction((at) => document.querySelector('.room')?.getAttribute('data-version') === at, String(version));
+  }
+
+  #send(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}
