@@ -545,6 +545,7 @@ dice-town-first-sheriff = { $seat-is ->
 } the first sheriff.
 dice-town-title-turned = { $card } joins the title row.
 dice-town-turn-begins = Turn { $turn } begins.
+dice-town-roll-again = Roll again: { $seats }.
 dice-town-rolled = You roll { $dice }.
 dice-town-kept = { $seat-is ->
     [you] You keep
@@ -753,6 +754,17 @@ dice-town-robs = { $seat-is ->
     [one] one card is drawn.
    *[other] { $cards } cards are drawn.
 }
+dice-town-drew-from = { $seat-is ->
+    [you] You draw { $card } from the hand of { $victim }.
+   *[other] { $seat } draws { $card } from { $victim-is ->
+        [you] your hand.
+       *[other] the hand of { $victim }.
+    }
+}
+dice-town-drew-from-hidden = { $seat } draws { $title ->
+    [yes] a title
+   *[no] a store card
+} from the hand of { $victim }.
 dice-town-stole = { $seat-is ->
     [you] You steal
    *[other] { $seat } steals

@@ -558,6 +558,7 @@ dice-town-first-sheriff = { $seat-is ->
 } le premier shérif.
 dice-town-title-turned = { $card } rejoint la file des titres.
 dice-town-turn-begins = Le tour { $turn } commence.
+dice-town-roll-again = Nouveau lancer : { $seats }.
 dice-town-rolled = Tu lances { $dice }.
 dice-town-kept = { $seat-is ->
     [you] Tu { $count ->
@@ -779,6 +780,17 @@ dice-town-robs = { $seat-is ->
     [one] une carte est tirée.
    *[other] { $cards } cartes sont tirées.
 }
+dice-town-drew-from = { $seat-is ->
+    [you] Tu tires { $card } de la main de { $victim }.
+   *[other] { $seat } tire { $card } de { $victim-is ->
+        [you] ta main.
+       *[other] la main de { $victim }.
+    }
+}
+dice-town-drew-from-hidden = { $seat } tire { $title ->
+    [yes] un titre
+   *[no] une carte magasin
+} de la main de { $victim }.
 dice-town-stole = { $seat-is ->
     [you] Tu voles { $card } à { $victim }.
    *[other] { $victim-is ->

@@ -221,6 +221,10 @@ pub struct News<'a> {
     #[serde(borrow)]
     #[ts(as = "Said<'a>")]
     pub said: Cow<'a, RawValue>,
+    /// It as data, in the shape of its game.
+    #[serde(borrow)]
+    #[ts(type = "unknown")]
+    pub event: Cow<'a, RawValue>,
 }
 
 /// How much time a seat has.

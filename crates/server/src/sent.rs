@@ -1,6 +1,6 @@
 //! What the catalogue gives, in the shape in which it is sent.
 
-use catalog::{AnyMoment, Cited, LegalAction, Odds};
+use catalog::{AnyMoment, AnyNotice, LegalAction, Odds};
 use kernel::Standing;
 use protocol::{Choice, Happened, Moment, Result, Said, Seen, Told};
 use serde::Serialize;
@@ -52,9 +52,13 @@ pub(crate) fn seen(seen: &catalog::Seen) -> Seen<'_> {
 }
 
 /// What somebody was told.
-pub(crate) fn told(told: &[Cited]) -> Vec<Told<'_>> {
-    let told = told.iter();
-    told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) }).collect()
+pub(crate) fn told(told: &[AnyNotice]) -> Vec<Told<'_>> {
+    let told = told.iter().map(|told| Told {
+        rule: Cow::Borrowed(told.rule),
+        said: Said::from(&told.saying),
+        event: Cow::Borrowed(&*told.event),
+    });
+    told.collect()
 }
 
 /// How a game ended.

@@ -42,7 +42,7 @@ pub use card::{Card, OUTLAWS, Outlaw};
 pub use cards::{Cards, Pile};
 pub use chance::Chance;
 pub use marks::{Marks, Sets};
-pub use notice::{Ending, Notice};
+pub use notice::{Ending, Notice, Searched};
 pub use options::Options;
 pub use public::Public;
 pub use rule::Rule;
