@@ -5,8 +5,8 @@ use crate::shown::Shows;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
 use bots::{Budget, Craft, CraftOf, Crafted, Odds, Strength};
 use kernel::{
-    Action, ActionOf, Awaits, Coded, Game, Notice, QuickLuck, Refusal, Rule, Saying, Seat, Standing, State,
-    Step, View, Viewer,
+    Action, ActionOf, Awaits, Coded, Decided, Game, Notice, QuickLuck, Refusal, Rule, Saying, Scorecard,
+    Seat, Standing, State, Step, View, Viewer,
 };
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -57,6 +57,11 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> bool;
     /// The result, once the game is over.
     fn standing(&self) -> Option<Standing>;
+    /// What decided the game, once it is over.
+    fn decided(&self) -> Option<Cited>;
+    /// The scorecard, the same for everybody: if something was scored after the viewer had this version,
+    /// or if the game is over.
+    fn scorecard(&self, viewer: Viewer, have: Option<u32>) -> Option<&Scorecard>;
     /// How many steps everybody may look back at: to the end of the last finished round, if this game's
     /// hands do not outlive a round, or all once the game is over.
     fn open_steps(&self) -> usize;
@@ -126,6 +131,12 @@ pub struct Cited {
     pub rule: &'static str,
     /// It in words.
     pub saying: Saying,
+}
+
+impl<R: Rule> From<Decided<R>> for Cited {
+    fn from(Decided { rule, saying }: Decided<R>) -> Cited {
+        Cited { rule: rule.cite(), saying }
+    }
 }
 
 /// What each viewer is told: seats in order, then the bystander.
@@ -289,6 +300,14 @@ where
 
     fn standing(&self) -> Option<Standing> {
         self.0.standing()
+    }
+
+    fn decided(&self) -> Option<Cited> {
+        self.0.decided().map(Cited::from)
+    }
+
+    fn scorecard(&self, viewer: Viewer, have: Option<u32>) -> Option<&Scorecard> {
+        self.0.scorecard(viewer, have)
     }
 
     fn open_steps(&self) -> usize {

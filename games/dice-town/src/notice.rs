@@ -1,7 +1,7 @@
 //! What viewers are told about steps, each with the clause that made it happen.
 
 use crate::{Action, Card, Cards, Dice, Face, Offer, Place, Points, Rule, SEATS};
-use kernel::{Arg, Saying, Seat, Seats};
+use kernel::{Arg, Saying, Scorecard, Seat, Seats};
 
 /// Something a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -132,6 +132,14 @@ impl kernel::Notice for Notice {
             | Notice::DocNothing { .. } => Rule::Dt25,
             Notice::GameEnds { .. } => Rule::Dt30,
             Notice::Scored { .. } => Rule::Dt31,
+        }
+    }
+
+    fn score(&self, card: &mut Scorecard) {
+        let Notice::Scored { seat, points, .. } = self else { return };
+        for (line, points) in points.lines() {
+            let heading = Saying::new("dice-town-column").with("line", line);
+            card.column(&heading)[seat.index()] += i32::from(points);
         }
     }
 

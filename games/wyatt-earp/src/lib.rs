@@ -17,6 +17,7 @@ mod cards;
 mod chance;
 mod check;
 mod debug;
+mod decided;
 mod imagine;
 mod legal;
 mod listing;

@@ -2,7 +2,7 @@
 //! found is `narrate.rs`.
 
 use crate::{Card, Cards, OUTLAWS, Outlaw, Payout, Rule};
-use kernel::{Arg, Saying, Seat};
+use kernel::{Arg, Saying, Scorecard, Seat};
 
 /// One thing a viewer is told. Money is in thousands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,6 +138,20 @@ impl kernel::Notice for Notice {
             Notice::Scored { .. } => Rule::We40,
             Notice::DuelBegins { .. } | Notice::Duel { .. } => Rule::We45,
             Notice::Over { .. } => Rule::We44,
+        }
+    }
+
+    fn score(&self, card: &mut Scorecard) {
+        let heading = |round: u16| Saying::new("wyatt-earp-column").with("round", round);
+        match self {
+            // A round in which nobody is paid has its column, too.
+            Notice::RoundEnds { round, .. } => _ = card.column(&heading(*round)),
+            Notice::Scored { round, payout } => {
+                for &(seat, amount, _) in &payout.takes {
+                    card.column(&heading(*round))[seat.index()] += dollars(amount) as i32;
+                }
+            }
+            _ => {}
         }
     }
 
