@@ -9,6 +9,7 @@ list-next = { $list }, { $next }
 list-last = { $list } and { $next }
 list-empty = none
 decimal-mark = .
+scorecard-total = Total
 
 ## Wild Shots: cards and symbols
 
@@ -83,6 +84,24 @@ wild-shots-over = { $count ->
     [one] { $points } penalty point
    *[other] { $points } penalty points
 }.
+wild-shots-decided = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+} { $round ->
+    [1] { $seat-is ->
+        [you] were
+       *[other] was
+    } ahead of { $second } from the first round on
+   *[other] pulled ahead of { $second } in round { $round }
+}, with { $own ->
+    [one] { $own } penalty point
+   *[other] { $own } penalty points
+} against { $other }, and won by { $lead }.
+wild-shots-decided-shared = A shared win: { $points ->
+    [one] { $points } penalty point
+   *[other] { $points } penalty points
+} for { $winners }, and nobody has fewer.
+wild-shots-column = Round { $round }
 
 ## Wild Shots: why not
 
@@ -340,6 +359,15 @@ wyatt-earp-over = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
 } with ${ $money }.
+wyatt-earp-decided = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+} passed ${ $goal } with ${ $money }, ${ $lead } ahead of { $second }.
+wyatt-earp-decided-duel = A tie at ${ $money } between { $seats }: { $seat-is ->
+    [you] you won the duel.
+   *[other] { $seat } won the duel.
+}
+wyatt-earp-column = Round { $round }
 
 ## Wyatt Earp: why not
 
@@ -545,6 +573,7 @@ dice-town-first-sheriff = { $seat-is ->
 } the first sheriff.
 dice-town-title-turned = { $card } joins the title row.
 dice-town-turn-begins = Turn { $turn } begins.
+dice-town-roll-again = Roll again: { $seats }.
 dice-town-rolled = You roll { $dice }.
 dice-town-kept = { $seat-is ->
     [you] You keep
@@ -753,6 +782,17 @@ dice-town-robs = { $seat-is ->
     [one] one card is drawn.
    *[other] { $cards } cards are drawn.
 }
+dice-town-drew-from = { $seat-is ->
+    [you] You draw { $card } from the hand of { $victim }.
+   *[other] { $seat } draws { $card } from { $victim-is ->
+        [you] your hand.
+       *[other] the hand of { $victim }.
+    }
+}
+dice-town-drew-from-hidden = { $seat } draws { $title ->
+    [yes] a title
+   *[no] a store card
+} from the hand of { $victim }.
 dice-town-stole = { $seat-is ->
     [you] You steal
    *[other] { $seat } steals
@@ -861,6 +901,43 @@ dice-town-over = { $seat-is ->
     [one] { $points } point
    *[other] { $points } points
 }.
+dice-town-decided = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+} beat { $second } by { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+}. { $line ->
+    [nuggets] Nuggets
+    [dollars] Dollars
+    [star] The star
+    [equipment] Equipment
+   *[titles] Titles
+} made the difference: { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} against { $other }.
+dice-town-decided-titles = A tie at { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} between { $seat } and { $second }; titles decided: { $own } against { $other }.
+dice-town-decided-sheriff = Equal in points and in titles: { $seats }. { $sheriff-is ->
+    [you] You are the sheriff, and you named { $self ->
+        [yes] yourself.
+       *[no] { $seat }.
+    }
+   *[other] The sheriff decided: { $sheriff } named { $self ->
+        [yes] themselves.
+       *[no] { $seat }.
+    }
+}
+dice-town-column = { $line ->
+    [nuggets] Nuggets
+    [dollars] Dollars
+    [star] Star
+    [equipment] Equipment
+   *[titles] Titles
+}
 
 ## Dice Town: why not
 

@@ -9,6 +9,7 @@ list-next = { $list }, { $next }
 list-last = { $list } et { $next }
 list-empty = aucun
 decimal-mark = ,
+scorecard-total = Total
 
 ## Wild Shots : cartes et symboles
 
@@ -83,6 +84,27 @@ wild-shots-over = { $count ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
 }.
+wild-shots-decided = { $round ->
+    [1] { $seat-is ->
+        [you] Tu étais
+       *[other] { $seat } était
+    } devant { $second } dès la première manche
+   *[other] { $seat-is ->
+        [you] Tu as
+       *[other] { $seat } a
+    } pris l’avantage sur { $second } à la manche { $round }
+}, avec { $own ->
+    [one] { $own } point de pénalité
+   *[other] { $own } points de pénalité
+} contre { $other } : { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+} d’avance à la fin.
+wild-shots-decided-shared = Victoire partagée : { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+} pour { $winners }, et personne n’en a moins.
+wild-shots-column = Manche { $round }
 
 ## Wild Shots : pourquoi pas
 
@@ -340,6 +362,15 @@ wyatt-earp-over = { $seat-is ->
     [you] Tu gagnes
    *[other] { $seat } gagne
 } avec { $money } $.
+wyatt-earp-decided = { $seat-is ->
+    [you] Tu as dépassé
+   *[other] { $seat } a dépassé
+} { $goal } $ avec { $money } $, soit { $lead } $ de plus que { $second }.
+wyatt-earp-decided-duel = Égalité à { $money } $ entre { $seats } : { $seat-is ->
+    [you] tu as gagné le duel.
+   *[other] { $seat } a gagné le duel.
+}
+wyatt-earp-column = Manche { $round }
 
 ## Wyatt Earp : pourquoi pas
 
@@ -558,6 +589,7 @@ dice-town-first-sheriff = { $seat-is ->
 } le premier shérif.
 dice-town-title-turned = { $card } rejoint la file des titres.
 dice-town-turn-begins = Le tour { $turn } commence.
+dice-town-roll-again = Nouveau lancer : { $seats }.
 dice-town-rolled = Tu lances { $dice }.
 dice-town-kept = { $seat-is ->
     [you] Tu { $count ->
@@ -779,6 +811,17 @@ dice-town-robs = { $seat-is ->
     [one] une carte est tirée.
    *[other] { $cards } cartes sont tirées.
 }
+dice-town-drew-from = { $seat-is ->
+    [you] Tu tires { $card } de la main de { $victim }.
+   *[other] { $seat } tire { $card } de { $victim-is ->
+        [you] ta main.
+       *[other] la main de { $victim }.
+    }
+}
+dice-town-drew-from-hidden = { $seat } tire { $title ->
+    [yes] un titre
+   *[no] une carte magasin
+} de la main de { $victim }.
 dice-town-stole = { $seat-is ->
     [you] Tu voles { $card } à { $victim }.
    *[other] { $victim-is ->
@@ -893,6 +936,49 @@ dice-town-over = { $seat-is ->
     [one] { $points } point
    *[other] { $points } points
 }.
+dice-town-decided = { $seat-is ->
+    [you] Tu bats { $second }
+   *[other] { $second-is ->
+        [you] { $seat } te bat
+       *[other] { $seat } bat { $second }
+    }
+} de { $lead ->
+    [one] { $lead } point
+   *[other] { $lead } points
+}. { $line ->
+    [nuggets] Les pépites ont
+    [dollars] Les dollars ont
+    [star] L’étoile a
+    [equipment] L’équipement a
+   *[titles] Les titres ont
+} fait la différence : { $own ->
+    [one] { $own } point
+   *[other] { $own } points
+} contre { $other }.
+dice-town-decided-titles = Égalité à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} entre { $seat } et { $second } ; les titres ont décidé : { $own } contre { $other }.
+dice-town-decided-sheriff = Autant de points et autant de titres : { $seats }. { $sheriff-is ->
+    [you] C’est toi le shérif, et tu as tranché en { $self ->
+        [yes] ta faveur.
+       *[no] faveur de { $seat }.
+    }
+   *[other] Le shérif, { $sheriff }, a tranché en { $self ->
+        [yes] sa propre faveur.
+       *[no] { $seat-is ->
+            [you] ta faveur.
+           *[other] faveur de { $seat }.
+        }
+    }
+}
+dice-town-column = { $line ->
+    [nuggets] Pépites
+    [dollars] Dollars
+    [star] Étoile
+    [equipment] Équipement
+   *[titles] Titres
+}
 
 ## Dice Town : pourquoi pas
 

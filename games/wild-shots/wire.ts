@@ -32,6 +32,120 @@ voids: Array<Colour>, };
 export type Colour = "black" | "red" | "green" | "blue";
 
 /**
+ * How many cards with a symbol that hurts somebody has taken.
+ */
+export type Counted = {
+/**
+ * The symbol.
+ */
+symbol: CardSymbol,
+/**
+ * How many cards.
+ */
+count: number,
+/**
+ * Penalty points for each of them.
+ */
+cost: number, };
+
+/**
+ * One thing that happened, as one viewer is told of it.
+ */
+export type Event = { "type": "round-begins",
+/**
+ * Which round, 1 to 4.
+ */
+round: number,
+/**
+ * Who leads its first trick.
+ */
+leader: number, } | { "type": "dealt",
+/**
+ * How many cards each seat receives.
+ */
+each: number,
+/**
+ * The viewer's own cards; `null` for a bystander.
+ */
+hand: Array<Card> | null,
+/**
+ * How many cards are set aside unseen.
+ */
+aside: number, } | { "type": "trump",
+/**
+ * The leader.
+ */
+seat: number,
+/**
+ * The trump.
+ */
+symbol: CardSymbol, } | { "type": "played",
+/**
+ * Who plays.
+ */
+seat: number,
+/**
+ * The card.
+ */
+card: Card, } | { "type": "discarded",
+/**
+ * Who plays.
+ */
+seat: number,
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * The colour that was led, of which the seat holds no card.
+ */
+void: Colour, } | { "type": "taken",
+/**
+ * Who takes it, and leads the next one.
+ */
+seat: number,
+/**
+ * The card that won.
+ */
+with: Card,
+/**
+ * Did it win by the trump symbol? Else it won by the led colour.
+ */
+by_trump: boolean,
+/**
+ * The penalty points in the trick.
+ */
+points: number, } | { "type": "scored",
+/**
+ * Whose count.
+ */
+seat: number,
+/**
+ * Which round.
+ */
+round: number,
+/**
+ * The symbols that hurt, and how many the seat has taken.
+ */
+symbols: Array<Counted>,
+/**
+ * The points of this round.
+ */
+points: number,
+/**
+ * The points of all rounds so far.
+ */
+total: number, } | { "type": "over",
+/**
+ * All who share the fewest points.
+ */
+winners: Array<number>,
+/**
+ * Those points.
+ */
+points: number, };
+
+/**
  * What is printed on a card.
  */
 export type Face = {

@@ -88,6 +88,26 @@ seat: number,
  */
 hits: number, };
 
+export type Ending = "empty" | "request" | "exhausted" | "idle";
+
+/**
+ * One thing that happened, as one viewer is told of it. Money is in dollars.
+ */
+export type Event = { "type": "round-begins", round: number, dealer: number, first: number, rewards: Array<Reward>, } | { "type": "dealt", each: number, hand: Array<Card> | null, } | { "type": "turned-up", card: Card, } | { "type": "draws", seat: number, } | { "type": "drew", seat: number, card: Card | null, } | { "type": "drew-discard", seat: number, card: Card, } | { "type": "reshuffled", cards: number, } | { "type": "melded", seat: number, outlaw: Outlaw, count: number, opens: boolean, adds: number, reward: number, } | { "type": "photo", seat: number, outlaw: Outlaw, adds: number, reward: number, in_turn: boolean, } | { "type": "aims", seat: number, card: Card, discarded: boolean, } | { "type": "shot", seat: number, card: Card, hit: boolean, lost: Card | null, } | { "type": "placed", seat: number, card: Card, outlaw: Outlaw, adds: number, reward: number, } | { "type": "displaced", seat: number, outlaw: Outlaw, } | { "type": "covered", seat: number, owner: number, outlaw: Outlaw, } | { "type": "asks", seat: number, outlaw: Outlaw, } | { "type": "answers", seat: number, asker: number, outlaw: Outlaw, gives: boolean, } | { "type": "stolen", seat: number, victim: number, outlaw: Outlaw, } | { "type": "orphaned", seat: number, cards: Array<Card>, } | { "type": "earp", seat: number, searches: boolean, } | { "type": "found-nothing", seat: number, } | { "type": "found", seat: number, card: Card | null, pile: Searched, } | { "type": "keeps", seat: number, } | { "type": "cleared", seat: number, outlaw: Outlaw, } | { "type": "passes", seat: number, photo: boolean, } | { "type": "announced", seat: number, card: Card, } | { "type": "discarded", seat: number, card: Card, announced: boolean, } | { "type": "round-ends", round: number, reason: Ending, seat: number, } | { "type": "scored", round: number, payout: Payout, } | { "type": "duel-begins", duellists: Array<number>, } | { "type": "duel", seat: number, card: Card, hit: boolean, } | { "type": "over", winner: number, money: number, };
+
+/**
+ * A seat with capture points for an outlaw.
+ */
+export type Hunter = {
+/**
+ * The seat.
+ */
+seat: number,
+/**
+ * Its capture points (WE-3).
+ */
+points: number, };
+
 export type Options = { next_dealer: "rotate" | "last_turn", second_supply: "on_request" | "at_once", ask_order: "direction" | "free", search_pile: "discard" | "supply", clear_timing: "immediate" | "anytime", photo_reaction: false | true, tied_leaders_short: "nothing" | "one_each", duel: "elimination" | "lead" };
 
 export type Outlaw = "belle" | "billy" | "bob" | "butch" | "jesse" | "sundance" | "wes";
@@ -120,6 +140,35 @@ covered: boolean,
  * Its capture points; none while it is covered (WE-3, WE-25).
  */
 points: number, };
+
+/**
+ * How one outlaw's reward is paid.
+ */
+export type Payout = {
+/**
+ * The outlaw.
+ */
+outlaw: Outlaw,
+/**
+ * Who hunted him, in the order of seats.
+ */
+hunters: Array<Hunter>,
+/**
+ * Is he captured (WE-38)?
+ */
+captured: boolean,
+/**
+ * What was on the poster.
+ */
+reward: number,
+/**
+ * Who takes how much, in the order of taking.
+ */
+takes: Array<Take>,
+/**
+ * What stays on the poster.
+ */
+stays: number, };
 
 export type Phase = "dealer" | "deal" | "turn-up" | "draw" | "drawing" | "play" | "shot" | "place" | "cover" | "take" | "ask" | "pick" | "immediate" | "uncover" | "react" | "photo-react" | "duel" | "over";
 
@@ -181,6 +230,21 @@ export type ReactsTo = { "to": "hideout",
  * Whose set is covered.
  */
 outlaw: Outlaw, } | { "to": "announced" };
+
+/**
+ * What is on a poster.
+ */
+export type Reward = {
+/**
+ * The outlaw.
+ */
+outlaw: Outlaw,
+/**
+ * Dollars.
+ */
+reward: number, };
+
+export type Searched = "supply" | "discard";
 
 /**
  * The table as one viewer sees it.

@@ -4,8 +4,8 @@
 //! erased things come out of it. [`AnyTable`] is what people, bots and servers play at: it
 //! gives views, actions and notices, and knows of no state; its [`AnyPast`] and [`AnyMemory`] give those of earlier
 //! steps. [`AnyReplay`] is the whole truth, for `simulate`, `verify` and nothing else (invariant I2's one
-//! exception). Deliberately absent: JSON, which begins in crate `transcript` and in the protocol, but for views, which are made
-//! by the games and only passed on.
+//! exception). Deliberately absent: JSON, which begins in crate `transcript` and in the protocol, but for views and events,
+//! which are made by the games and only passed on.
 
 mod erased;
 mod fault;
@@ -28,7 +28,7 @@ pub use memory::AnyMemory;
 pub use menu::menu;
 pub use past::{AnyMoment, AnyPast, Happened, Seen};
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
-pub use table::{Adviser, AnyNews, AnyStep, AnyTable, Cited, Decline, LegalAction, Mind, Told};
+pub use table::{Adviser, AnyNews, AnyNotice, AnyStep, AnyTable, Cited, Decline, LegalAction, Mind, Told};
 pub use variant::Variant;
 
 use dice_town::DiceTown;

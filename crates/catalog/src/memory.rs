@@ -2,8 +2,8 @@
 
 use crate::past::seen;
 use crate::shown::Shows;
-use crate::table::cited;
-use crate::{Cited, Seen};
+use crate::table::erase_notice;
+use crate::{AnyNotice, Seen};
 use std::fmt;
 use std::ops::Range;
 use table::Memory;
@@ -13,7 +13,7 @@ pub trait AnyMemory: Send {
     /// These moments, counted from 0, as far as there are such; and how many there are.
     fn moments(&self, which: Range<usize>) -> (Vec<Seen>, usize);
     /// All that he was told, with the number of the moment, and how many moments there are.
-    fn told(&self) -> (Vec<(usize, Cited)>, usize);
+    fn told(&self) -> (Vec<(usize, AnyNotice)>, usize);
 }
 
 /// What is in it is for its viewer.
@@ -35,10 +35,10 @@ impl<G: Shows> AnyMemory for Memory<G> {
         (found, count)
     }
 
-    fn told(&self) -> (Vec<(usize, Cited)>, usize) {
+    fn told(&self) -> (Vec<(usize, AnyNotice)>, usize) {
         let (mut found, mut count) = (Vec::new(), 0);
         self.relive(|told, _| {
-            found.extend(told.iter().map(|notice| (count, cited(notice))));
+            found.extend(told.iter().map(|notice| (count, erase_notice::<G>(notice))));
             count += 1;
         });
         (found, count)

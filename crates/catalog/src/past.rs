@@ -3,8 +3,8 @@
 //! shows each seat's own view.
 
 use crate::shown::Shows;
-use crate::table::{cited, legal_in};
-use crate::{Cited, LegalAction};
+use crate::table::{erase_notice, legal_in};
+use crate::{AnyNotice, LegalAction};
 use kernel::{Action, Chance, Saying, Seat, State, Step, View, Viewer};
 use serde_json::value::RawValue;
 use std::fmt;
@@ -59,7 +59,7 @@ pub enum Happened {
 #[derive(Debug)]
 pub struct Seen {
     /// What he was told of the step.
-    pub told: Vec<Cited>,
+    pub told: Vec<AnyNotice>,
     /// The table as he saw it then, in the shape in which its game is sent to clients.
     pub shown: Box<RawValue>,
     /// Who had to act then, in one sentence to him.
@@ -68,7 +68,7 @@ pub struct Seen {
 
 /// What a viewer received, erased.
 pub(crate) fn seen<G: Shows>(told: &[<G::State as State>::Notice], view: &<G::State as State>::View) -> Seen {
-    Seen { told: told.iter().map(cited).collect(), shown: G::shown(view), status: view.status() }
+    Seen { told: told.iter().map(erase_notice::<G>).collect(), shown: G::shown(view), status: view.status() }
 }
 
 impl<G: Shows> AnyPast for Past<G> {

@@ -3,8 +3,8 @@
 //! For `simulate`, `verify` and `hint` only, which gives on what one seat may know: whoever can name [`AnyReplay`] can see
 //! every card. `cargo xtask tidy` keeps it out of servers, bots and clients.
 
-use crate::AnyHint;
 use crate::hint::of_view;
+use crate::{AnyHint, Cited};
 use bots::{Budget, Crafted};
 use kernel::{
     Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Misread,
@@ -39,6 +39,8 @@ pub trait AnyReplay {
     fn listing(&self) -> Listing;
     /// The result, once the game is over.
     fn standing(&self) -> Option<Standing>;
+    /// What decided the game, once it is over.
+    fn decided(&self) -> Option<Cited>;
 }
 
 /// The outcome of one roll or draw, as a transcript records it.
@@ -161,5 +163,9 @@ impl<G: Crafted<State: Listed>> AnyReplay for Replay<G> {
 
     fn standing(&self) -> Option<Standing> {
         self.state.standing()
+    }
+
+    fn decided(&self) -> Option<Cited> {
+        self.state.decided().map(Cited::from)
     }
 }

@@ -1,13 +1,15 @@
-//! Views in the shape in which they are sent to clients: each game's own, from its feature `wire`.
+//! Views and events in the shape in which they are sent to clients: each game's own, from its feature `wire`.
 
 use kernel::{Game, State};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// A game whose views can be sent.
+/// A game whose views and events can be sent.
 pub(crate) trait Shows: Game {
     /// A view as JSON.
     fn shown(view: &<Self::State as State>::View) -> Box<RawValue>;
+    /// What a notice tells, as JSON.
+    fn event(notice: &<Self::State as State>::Notice) -> Box<RawValue>;
 }
 
 macro_rules! shows {
@@ -16,6 +18,11 @@ macro_rules! shows {
             fn shown(view: &<Self::State as State>::View) -> Box<RawValue> {
                 use $wire as wire;
                 raw(&wire::Shown::from(view))
+            }
+
+            fn event(notice: &<Self::State as State>::Notice) -> Box<RawValue> {
+                use $wire as wire;
+                raw(&wire::Event::from(notice))
             }
         }
     )+};

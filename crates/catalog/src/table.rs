@@ -5,8 +5,8 @@ use crate::shown::Shows;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
 use bots::{Budget, Craft, CraftOf, Crafted, Odds, Strength};
 use kernel::{
-    Action, ActionOf, Awaits, Coded, Game, Notice, QuickLuck, Refusal, Rule, Saying, Seat, Standing, Step,
-    View, Viewer,
+    Action, ActionOf, Awaits, Coded, Decided, Game, Notice, QuickLuck, Refusal, Rule, Saying, Scorecard,
+    Seat, Standing, State, Step, View, Viewer,
 };
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -57,6 +57,11 @@ pub trait AnyTable: Send + Sync {
     fn take_back(&mut self, seat: Seat) -> bool;
     /// The result, once the game is over.
     fn standing(&self) -> Option<Standing>;
+    /// What decided the game, once it is over.
+    fn decided(&self) -> Option<Cited>;
+    /// The scorecard, the same for everybody: if something was scored after the viewer had this version,
+    /// or if the game is over.
+    fn scorecard(&self, viewer: Viewer, have: Option<u32>) -> Option<&Scorecard>;
     /// How many steps everybody may look back at: to the end of the last finished round, if this game's
     /// hands do not outlive a round, or all once the game is over.
     fn open_steps(&self) -> usize;
@@ -97,8 +102,27 @@ pub struct Told {
     /// His version when he was told.
     pub version: u32,
     /// What it is; viewers who are told the same share it.
-    pub notice: Arc<Cited>,
+    pub notice: Arc<AnyNotice>,
 }
+
+/// What a viewer is told about something that happened.
+#[derive(Clone, Debug)]
+pub struct AnyNotice {
+    /// The clause that made it happen.
+    pub rule: &'static str,
+    /// It in words.
+    pub saying: Saying,
+    /// It as data, in the shape in which its game is sent to clients.
+    pub event: Box<RawValue>,
+}
+
+impl PartialEq for AnyNotice {
+    fn eq(&self, other: &AnyNotice) -> bool {
+        self.rule == other.rule && self.saying == other.saying && self.event.get() == other.event.get()
+    }
+}
+
+impl Eq for AnyNotice {}
 
 /// Something in words, and the clause behind it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,6 +131,12 @@ pub struct Cited {
     pub rule: &'static str,
     /// It in words.
     pub saying: Saying,
+}
+
+impl<R: Rule> From<Decided<R>> for Cited {
+    fn from(Decided { rule, saying }: Decided<R>) -> Cited {
+        Cited { rule: rule.cite(), saying }
+    }
 }
 
 /// What each viewer is told: seats in order, then the bystander.
@@ -151,8 +181,8 @@ impl<G: Game> ErasedTable<G> {
     }
 }
 
-pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
-    let mut said: Vec<(&<G::State as kernel::State>::Notice, Arc<Cited>)> = Vec::new();
+pub(crate) fn erase<G: Shows>(news: &News<G>) -> AnyNews {
+    let mut said: Vec<(&<G::State as State>::Notice, Arc<AnyNotice>)> = Vec::new();
     let mut all = AnyNews::new();
     for notices in news {
         let mut heard = Vec::new();
@@ -162,7 +192,7 @@ pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
             let near = said.iter().enumerate().skip(next).take(NEAR).find(|(_, (known, _))| *known == notice);
             let place = near.map_or(said.len(), |(place, _)| place);
             if place == said.len() {
-                said.push((notice, Arc::new(cited(notice))));
+                said.push((notice, Arc::new(erase_notice::<G>(notice))));
             }
             heard.push(Told { version: *version, notice: Arc::clone(&said[place].1) });
             next = place + 1;
@@ -172,8 +202,8 @@ pub(crate) fn erase<G: Game>(news: &News<G>) -> AnyNews {
     all
 }
 
-pub(crate) fn cited(notice: &impl Notice) -> Cited {
-    Cited { rule: notice.rule().cite(), saying: notice.saying() }
+pub(crate) fn erase_notice<G: Shows>(notice: &<G::State as State>::Notice) -> AnyNotice {
+    AnyNotice { rule: notice.rule().cite(), saying: notice.saying(), event: G::event(notice) }
 }
 
 /// The legal actions of the seat that has this view.
@@ -270,6 +300,14 @@ where
 
     fn standing(&self) -> Option<Standing> {
         self.0.standing()
+    }
+
+    fn decided(&self) -> Option<Cited> {
+        self.0.decided().map(Cited::from)
+    }
+
+    fn scorecard(&self, viewer: Viewer, have: Option<u32>) -> Option<&Scorecard> {
+        self.0.scorecard(viewer, have)
     }
 
     fn open_steps(&self) -> usize {

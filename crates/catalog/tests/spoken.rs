@@ -74,6 +74,12 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
         let action = &legal[luck.below(legal.len() as u32) as usize];
         news = act(&mut *table, seat, &action.text);
     }
+    let decided = table.decided().expect("something decided the game");
+    let headings = table.scorecard(Viewer::Bystander, None).expect("it is over").headings();
+    for viewer in Viewer::all(seats) {
+        listener.hear(&decided.saying, &cast(viewer));
+        headings.iter().for_each(|heading| listener.hear(heading, &cast(viewer)));
+    }
     // While chance is awaited nobody but who looks back reads what the table waits for.
     for moment in table.past().moments(0..table.count()) {
         for (viewer, seen) in Viewer::all(seats).zip(&moment.seen) {

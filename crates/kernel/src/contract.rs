@@ -64,6 +64,10 @@ macro_rules! implement_state {
                 self.standing()
             }
 
+            fn decided(&self) -> Option<$crate::Decided<Rule>> {
+                self.decided()
+            }
+
             #[inline]
             fn view(&self, viewer: $crate::Viewer) -> View {
                 self.view(viewer)

@@ -4,7 +4,10 @@
 //! complete one is `crates/testkit/tests/high_noon/mod.rs`. What every implementation
 //! must keep to is checked by the laws of crate `testkit`.
 
-use crate::{Action, Awaits, Chance, Luck, Options, Refusal, Rule, Saying, Seat, Standing, Step, Viewer};
+use crate::{
+    Action, Awaits, Chance, Decided, Luck, Options, Refusal, Rule, Saying, Scorecard, Seat, Standing, Step,
+    Viewer,
+};
 use std::{fmt, hash::Hash, ops::RangeInclusive};
 
 /// The rules of one title.
@@ -106,6 +109,10 @@ pub trait State: Clone + Eq + Send + Sync + 'static {
     /// The result, once nothing is awaited any more.
     fn standing(&self) -> Option<Standing>;
 
+    /// What decided the game, once there is a standing: why the winner is ahead of the second, or why
+    /// several share the win.
+    fn decided(&self) -> Option<Decided<Self::Rule>>;
+
     /// What this viewer may know: built up for him, never a state with parts removed.
     fn view(&self, viewer: Viewer) -> Self::View;
 
@@ -155,4 +162,7 @@ pub trait Notice: Clone + Eq + fmt::Debug + Send + 'static {
     fn rule(&self) -> Self::Rule;
     /// It in words.
     fn saying(&self) -> Saying;
+    /// Enters what it tells about scores. Only notices that bystanders are told are entered, so that the
+    /// scorecard is the same for everybody.
+    fn score(&self, _: &mut Scorecard) {}
 }

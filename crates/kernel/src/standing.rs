@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use crate::{MAX_SEATS, Seat};
+use crate::{MAX_SEATS, Saying, Seat};
 
 /// The result of a finished game, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -39,6 +39,15 @@ impl Standing {
     pub fn win(&self, seat: Seat) -> f32 {
         if self.place[seat.index()] == 1 { 1.0 / self.winners().count() as f32 } else { 0.0 }
     }
+}
+
+/// What decided a finished game, in one sentence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decided<R> {
+    /// The clause that decided it.
+    pub rule: R,
+    /// It in words.
+    pub saying: Saying,
 }
 
 #[cfg(test)]

@@ -21,7 +21,10 @@ pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
 pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
 pub use replay::{Fair, Replay, Verdict};
 pub use said::{Said, SaidArg};
-pub use server::{Choice, ClockShown, Estimate, Hint, News, Odds, Position, Reason, Result, ServerMessage};
+pub use server::{
+    Choice, ClockShown, Decided, Estimate, Hint, News, Odds, Position, Reason, Result, Scorecard,
+    ServerMessage,
+};
 pub use sitting::{Chair, Sitter, Sitting, Status, Tempo};
 
 /// The version of the protocol. It changes when a client that knew the one before would misunderstand;

@@ -103,14 +103,24 @@ pub struct Line<'a> {
     /// It in words.
     #[serde(borrow)]
     pub said: Said<'a>,
+    /// It as data, in the shape of its game.
+    #[serde(borrow)]
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub event: Cow<'a, RawValue>,
 }
 
 /// One thing that was told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Told<'a> {
     /// The rule that made it happen.
     pub rule: Cow<'a, str>,
     /// It in words.
     #[serde(borrow)]
     pub said: Said<'a>,
+    /// It as data, in the shape of its game.
+    #[serde(borrow)]
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub event: Cow<'a, RawValue>,
 }

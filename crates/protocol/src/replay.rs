@@ -46,7 +46,8 @@ pub struct Verdict<'a> {
     /// Seats whose player added to the luck.
     pub entropy: Vec<u8>,
     /// How it ended.
-    pub result: Result,
+    #[serde(borrow)]
+    pub result: Result<'a>,
 }
 
 /// Was the luck of a game what seed and entropy give?

@@ -155,7 +155,11 @@ pub struct Position<'a> {
     /// By seat.
     pub clocks: Vec<ClockShown>,
     /// Once the game is over.
-    pub result: Option<Result>,
+    #[serde(borrow)]
+    pub result: Option<Result<'a>>,
+    /// What everybody has scored, if the news tell of a round's end, and always once the game is over.
+    #[serde(borrow)]
+    pub scorecard: Option<Scorecard<'a>>,
 }
 
 /// A legal action.
@@ -221,6 +225,10 @@ pub struct News<'a> {
     #[serde(borrow)]
     #[ts(as = "Said<'a>")]
     pub said: Cow<'a, RawValue>,
+    /// It as data, in the shape of its game.
+    #[serde(borrow)]
+    #[ts(type = "unknown")]
+    pub event: Cow<'a, RawValue>,
 }
 
 /// How much time a seat has.
@@ -267,9 +275,32 @@ pub enum Reason {
 
 /// The result of a finished game, by seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Result {
+pub struct Result<'a> {
     /// As the rulebook counts.
     pub scores: Vec<i32>,
     /// 1 for the winners.
     pub places: Vec<u8>,
+    /// What decided the game.
+    #[serde(borrow)]
+    pub decided: Decided<'a>,
+}
+
+/// What decided a game: one sentence, made by the rules.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Decided<'a> {
+    /// The rule that decided it.
+    pub rule: Cow<'a, str>,
+    /// It in words.
+    #[serde(borrow)]
+    pub said: Said<'a>,
+}
+
+/// What everybody has scored: round by round, or line by line of the count.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Scorecard<'a> {
+    /// The headings; the last is the total.
+    #[serde(borrow)]
+    pub columns: Vec<Said<'a>>,
+    /// By seat: a figure for each column.
+    pub cells: Vec<Vec<i32>>,
 }

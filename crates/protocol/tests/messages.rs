@@ -52,6 +52,7 @@ fn a_position_carries_the_view_as_it_is() {
     let view = RawValue::from_string(r#"{"round":1,  "hand":["red7"]}"#.into()).expect("JSON");
     let (played, status) = (card(), Saying::new("wild-shots-status-lead"));
     let said = serde_json::value::to_raw_value(&Said::from(&played)).expect("it can be written");
+    let event = RawValue::from_string(r#"{"type":"played", "card":"red7"}"#.into()).expect("JSON");
     let position = Position {
         table: "t".into(),
         version: 5,
@@ -66,11 +67,17 @@ fn a_position_carries_the_view_as_it_is() {
         }],
         decision: Some(4),
         may_take_back: false,
-        news: vec![News { version: 5, rule: "WS-6".into(), said: Cow::Borrowed(&*said) }],
+        news: vec![News {
+            version: 5,
+            rule: "WS-6".into(),
+            said: Cow::Borrowed(&*said),
+            event: Cow::Borrowed(&*event),
+        }],
         complete: true,
         open: 0,
         clocks: vec![ClockShown { bank: 60_000, deadline: Some(1), grace: None }],
         result: None,
+        scorecard: None,
     };
     let text = serde_json::to_string(&ServerMessage::Position(position)).expect("it can be written");
     assert!(
@@ -85,6 +92,7 @@ fn a_position_carries_the_view_as_it_is() {
         serde_json::from_str::<Said<'_>>(read.news[0].said.get()).expect("a sentence"),
         Said::from(&played)
     );
+    assert_eq!(read.news[0].event.get(), event.get());
     assert_eq!(serde_json::to_string(&ServerMessage::Position(read)).expect("it can be written"), text);
 }
 

@@ -1,8 +1,8 @@
 //! What the catalogue gives, in the shape in which it is sent.
 
-use catalog::{AnyMoment, Cited, LegalAction, Odds};
-use kernel::Standing;
-use protocol::{Choice, Happened, Moment, Result, Said, Seen, Told};
+use catalog::{AnyMoment, AnyNotice, Cited, LegalAction, Odds};
+use kernel::{Saying, Scorecard, Seat, Standing};
+use protocol::{Choice, Decided, Happened, Moment, Result, Said, Seen, Told};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -52,13 +52,24 @@ pub(crate) fn seen(seen: &catalog::Seen) -> Seen<'_> {
 }
 
 /// What somebody was told.
-pub(crate) fn told(told: &[Cited]) -> Vec<Told<'_>> {
-    let told = told.iter();
-    told.map(|told| Told { rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) }).collect()
+pub(crate) fn told(told: &[AnyNotice]) -> Vec<Told<'_>> {
+    let told = told.iter().map(|told| Told {
+        rule: Cow::Borrowed(told.rule),
+        said: Said::from(&told.saying),
+        event: Cow::Borrowed(&*told.event),
+    });
+    told.collect()
 }
 
-/// How a game ended.
-pub(crate) fn result(standing: &Standing) -> Result {
+/// How a game ended, and what decided it.
+pub(crate) fn result<'a>(standing: &Standing, decided: &'a Cited) -> Result<'a> {
     let places = standing.place[..usize::from(standing.seats)].to_vec();
-    Result { scores: standing.scores().to_vec(), places }
+    let decided = Decided { rule: Cow::Borrowed(decided.rule), said: Said::from(&decided.saying) };
+    Result { scores: standing.scores().to_vec(), places, decided }
+}
+
+/// What everybody has scored, under these headings of the card.
+pub(crate) fn scorecard<'a>(card: &Scorecard, headings: &'a [Saying], seats: u8) -> protocol::Scorecard<'a> {
+    let cells = Seat::all(seats).map(|seat| card.row(seat)).collect();
+    protocol::Scorecard { columns: headings.iter().map(Said::from).collect(), cells }
 }

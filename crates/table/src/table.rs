@@ -5,7 +5,8 @@
 
 use crate::{Dealer, Memory, Past, Seed, Stream};
 use kernel::{
-    ActionOf, Awaits, Game, Refusal, Seat, Seats, SeatsOutOfRange, Standing, State, Step, StepIn, Viewer,
+    ActionOf, Awaits, Decided, Game, Notice as _, Refusal, Scorecard, Seat, Seats, SeatsOutOfRange, Standing,
+    State, Step, StepIn, Viewer,
 };
 
 /// One game being played.
@@ -21,6 +22,10 @@ pub struct Table<G: Game> {
     asked: Vec<u32>,
     /// By seat: its last step, as long as it may be taken back.
     regretted: Vec<Option<usize>>,
+    /// What bystanders know to be scored.
+    scorecard: Scorecard,
+    /// By viewer: what `told` was when something was last scored.
+    scored: Vec<u32>,
     /// As it was before the deal.
     fresh: G::State,
 }
@@ -129,6 +134,8 @@ impl<G: Game> Table<G> {
             told: vec![0; usize::from(seats) + 1],
             asked: vec![0; usize::from(seats)],
             regretted: vec![None; usize::from(seats)],
+            scorecard: Scorecard::default(),
+            scored: vec![0; usize::from(seats) + 1],
         })
     }
 
@@ -201,6 +208,17 @@ impl<G: Game> Table<G> {
         self.state.standing()
     }
 
+    /// What decided the game, once it is over.
+    pub fn decided(&self) -> Option<Decided<RuleIn<G>>> {
+        self.state.decided()
+    }
+
+    /// The scorecard, if something was scored after the viewer had this version, or if the game is over.
+    pub fn scorecard(&self, viewer: Viewer, have: Option<u32>) -> Option<&Scorecard> {
+        let is_new = have.is_some_and(|have| have < self.scored[self.place(viewer)]);
+        (is_new || self.standing().is_some()).then_some(&self.scorecard)
+    }
+
     /// How many seats the table has.
     pub fn seats(&self) -> u8 {
         self.state.seats()
@@ -264,11 +282,15 @@ impl<G: Game> Table<G> {
         self.state.apply(&step);
         self.steps.push(step);
         let mut notices = Vec::new();
+        let entries = self.scorecard.entries();
         for viewer in Viewer::all(self.seats()) {
             let place = self.place(viewer);
             State::notices(&before, &step, &self.state, viewer, &mut notices);
             let told = !notices.is_empty() || before.view(viewer) != self.state.view(viewer);
             self.told[place] += u32::from(told);
+            if viewer == Viewer::Bystander {
+                notices.iter().for_each(|notice| notice.score(&mut self.scorecard));
+            }
             news[place].extend(notices.drain(..).map(|notice| (self.told[place], notice)));
             if let (Some(seat), true) = (viewer.seat(), told || matches!(step, Step::Chance(_))) {
                 self.regretted[seat.index()] = None;
@@ -285,8 +307,15 @@ impl<G: Game> Table<G> {
             }
             Step::Chance(_) => None,
         };
-        if self.state.finished_rounds() != before.finished_rounds() {
+        let is_scored = self.scorecard.entries() > entries;
+        if is_scored {
+            self.scored.clone_from(&self.told);
+        }
+        let is_finished = self.state.finished_rounds() != before.finished_rounds();
+        if is_finished {
             self.finished = self.steps.len();
+        }
+        if is_finished || is_scored {
             // What everybody may look at stays as it was.
             self.regretted.fill(None);
         }

@@ -9,7 +9,7 @@ use crate::log::log_line;
 use crate::problem::{Problem, Wrong};
 use crate::record::Record;
 use crate::verify::Game;
-use catalog::{AnyPast, Cited, Happened, LegalAction};
+use catalog::{AnyNotice, AnyPast, Happened, LegalAction};
 use kernel::{Saying, Seat};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -35,7 +35,7 @@ pub struct Scene {
     /// Who must act, in one sentence to him.
     pub status: Saying,
     /// What he was told since the scene before.
-    pub told: Vec<Cited>,
+    pub told: Vec<AnyNotice>,
     /// His legal actions.
     pub legal: Vec<LegalAction>,
     /// The key of what is said to him.

@@ -7,7 +7,7 @@ use crate::log::log_line;
 use crate::problem::{Problem, Wrong, due, not_due};
 use crate::record::{Record, fields};
 use crate::write::result_listing;
-use catalog::AnyReplay;
+use catalog::{AnyReplay, Cited};
 use kernel::{Arg, Awaits, Listing, Luck, Saying, Seat, Standing};
 use lang::quoted;
 use std::borrow::Cow;
@@ -25,6 +25,8 @@ pub struct Verified {
     pub decisions: u32,
     /// How it ended.
     pub standing: Standing,
+    /// What decided it.
+    pub decided: Cited,
 }
 
 /// What is to be said about one game of a file.
@@ -262,14 +264,16 @@ impl Game {
     }
 
     fn result(&mut self, entries: Vec<(Cow<'static, str>, Listing)>) -> Result<Verified, Wrong> {
-        let Some(standing) = self.replay.standing() else { return Err(not_due("result", self.due())) };
+        let (Some(standing), Some(decided)) = (self.replay.standing(), self.replay.decided()) else {
+            return Err(not_due("result", self.due()));
+        };
         self.states_known("result")?;
         let due = result_listing(&standing, self.decisions);
         if let Some(difference) = difference(&due, &Listing::Map(entries)) {
             return Err(differs("problem-result", difference));
         }
         let (game, seats) = (self.header.game.name(), self.header.seats);
-        Ok(Verified { game, seats, decisions: self.decisions, standing })
+        Ok(Verified { game, seats, decisions: self.decisions, standing, decided })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::course::{Course, Journal};
 use crate::state::{Phase, Place};
-use crate::{Card, Cards, Notice};
+use crate::{Card, Cards, Notice, SEATS};
 use kernel::{Seat, Seats};
 
 impl<J: Journal> Course<'_, J> {
@@ -69,26 +69,29 @@ impl<J: Journal> Course<'_, J> {
     /// Everybody else gives $2, or what he has.
     pub(crate) fn collect_dollars(&mut self) {
         let seat = self.public.actor;
-        let others = Seat::all(self.public.seats).filter(|&other| other != seat);
-        let dollars = others.map(|other| self.pay(other, seat, 2)).sum();
-        self.tell(|| Notice::DocDollars { seat, dollars });
+        let mut from = [0; SEATS];
+        for other in Seat::all(self.public.seats).filter(|&other| other != seat) {
+            from[other.index()] = self.pay(other, seat, 2);
+        }
+        self.tell(|| Notice::DocDollars { seat, from });
         self.next_visitor();
     }
 
     /// Everybody else who has a nugget gives one.
     pub(crate) fn collect_nuggets(&mut self) {
         let seat = self.public.actor;
-        let mut nuggets = 0;
+        let mut from = [0; SEATS];
         for other in Seat::all(self.public.seats).filter(|&other| other != seat) {
             let given = self.public.nuggets[other.index()].min(1);
             self.public.nuggets[other.index()] -= given;
-            nuggets += given;
+            from[other.index()] = given;
         }
+        let nuggets: u8 = from.iter().sum();
         self.public.nuggets[seat.index()] += nuggets;
         if nuggets > 0 {
             self.gains(seat);
         }
-        self.tell(|| Notice::DocNuggets { seat, nuggets });
+        self.tell(|| Notice::DocNuggets { seat, from });
         self.next_visitor();
     }
 }

@@ -20,6 +20,7 @@ mod chance;
 mod check;
 mod course;
 mod debug;
+mod decided;
 mod dice;
 mod doctor;
 mod hand;

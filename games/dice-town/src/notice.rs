@@ -1,7 +1,7 @@
 //! What viewers are told about steps, each with the clause that made it happen.
 
-use crate::{Action, Card, Cards, Dice, Face, Offer, Place, Points, Rule};
-use kernel::{Arg, Saying, Seat, Seats};
+use crate::{Action, Card, Cards, Dice, Face, Offer, Place, Points, Rule, SEATS};
+use kernel::{Arg, Saying, Scorecard, Seat, Seats};
 
 /// Something a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub enum Notice {
     TitleTurned { card: Card },
     /// A turn begins (DT-7).
     TurnBegins { turn: u8 },
+    /// These seats roll again what they have not kept (DT-9).
+    RollAgain { seats: Seats },
     /// The viewer's own roll (DT-7).
     Rolled { seat: Seat, dice: Dice },
     /// Dice are revealed, paid for, and join a row (DT-8, DT-10).
@@ -53,18 +55,20 @@ pub enum Notice {
     Renewed { cards: u8 },
     /// A store card is drawn: shown to who draws it only (DT-21).
     Drew { seat: Seat, card: Option<Card> },
-    /// A store card is kept: shown to who keeps it only (DT-21).
-    TookStore { seat: Seat, card: Option<Card> },
+    /// A store card is kept: shown to who keeps it only; the others are discarded (DT-21).
+    TookStore { seat: Seat, card: Option<Card>, discarded: u8 },
     /// Cards are drawn from a hand (DT-22).
     Robs { seat: Seat, victim: Seat, cards: u8 },
-    /// One of them is kept: its face for the two of them, its back for everybody (DT-6, DT-22).
-    Stole { seat: Seat, victim: Seat, title: bool, card: Option<Card> },
+    /// One of them comes: its face for the two of them, its back for everybody (DT-6, DT-22).
+    DrewFrom { seat: Seat, victim: Seat, title: bool, card: Option<Card> },
+    /// One of them is kept, seen in the same way; so many store cards and titles go back.
+    Stole { seat: Seat, victim: Seat, title: bool, card: Option<Card>, returned: [u8; 2] },
     /// The sheriff stays, protected by a marshal, or because he has the most kings himself (DT-23).
     StarStays { seat: Seat, marshal: bool },
     /// Joe collects (DT-23).
     Joe { seat: Seat, victim: Seat, dollars: u8 },
     /// The star moves (DT-23).
-    NewSheriff { seat: Seat },
+    NewSheriff { seat: Seat, from: Seat },
     /// Titles are taken from the row (DT-24).
     TookTitles { seat: Seat, cards: Vec<Card> },
     /// And one from the deck: shown to who takes it only (DT-24).
@@ -75,10 +79,10 @@ pub enum Notice {
     Wired { seat: Seat, cards: Cards },
     /// The doctor gives a store card: shown to the patient only (DT-25).
     DocStore { seat: Seat, card: Option<Card> },
-    /// The doctor collects dollars (DT-25).
-    DocDollars { seat: Seat, dollars: u8 },
-    /// The doctor collects nuggets (DT-25).
-    DocNuggets { seat: Seat, nuggets: u8 },
+    /// The doctor collects dollars, from each seat so many (DT-25).
+    DocDollars { seat: Seat, from: [u8; SEATS] },
+    /// The doctor collects nuggets, from each seat so many (DT-25).
+    DocNuggets { seat: Seat, from: [u8; SEATS] },
     /// The doctor does nothing (DT-25).
     DocNothing { seat: Seat },
     /// The last turn is over (DT-30).
@@ -101,7 +105,7 @@ impl kernel::Notice for Notice {
             }
             Notice::Kept { brute: true, .. } => Rule::Dt10,
             Notice::Kept { .. } => Rule::Dt8,
-            Notice::KeptLast { .. } => Rule::Dt9,
+            Notice::RollAgain { .. } | Notice::KeptLast { .. } => Rule::Dt9,
             Notice::Played { .. } => Rule::Dt12,
             Notice::Cancelled { .. } => Rule::Dt13,
             Notice::ChoosesAgain { .. } | Notice::Shows { .. } => Rule::Dt14,
@@ -117,7 +121,7 @@ impl kernel::Notice for Notice {
             Notice::RobbedBank { .. } | Notice::Shared { .. } => Rule::Dt19,
             Notice::Stagecoach { .. } => Rule::Dt20,
             Notice::Renewed { .. } | Notice::Drew { .. } | Notice::TookStore { .. } => Rule::Dt21,
-            Notice::Robs { .. } | Notice::Stole { .. } => Rule::Dt22,
+            Notice::Robs { .. } | Notice::DrewFrom { .. } | Notice::Stole { .. } => Rule::Dt22,
             Notice::StarStays { .. } | Notice::Joe { .. } | Notice::NewSheriff { .. } => Rule::Dt23,
             Notice::TookTitles { .. } | Notice::TookUnseen { .. } => Rule::Dt24,
             Notice::Visitors { .. } => Rule::Dt28,
@@ -128,6 +132,14 @@ impl kernel::Notice for Notice {
             | Notice::DocNothing { .. } => Rule::Dt25,
             Notice::GameEnds { .. } => Rule::Dt30,
             Notice::Scored { .. } => Rule::Dt31,
+        }
+    }
+
+    fn score(&self, card: &mut Scorecard) {
+        let Notice::Scored { seat, points, .. } = self else { return };
+        for (line, points) in points.lines() {
+            let heading = Saying::new("dice-town-column").with("line", line);
+            card.column(&heading)[seat.index()] += i32::from(points);
         }
     }
 
@@ -145,6 +157,9 @@ impl kernel::Notice for Notice {
             Notice::FirstSheriff { seat } => by("dice-town-first-sheriff", seat),
             Notice::TitleTurned { card } => say("dice-town-title-turned").with("card", *card),
             Notice::TurnBegins { turn } => say("dice-town-turn-begins").with("turn", *turn),
+            Notice::RollAgain { seats } => {
+                say("dice-town-roll-again").with("seats", seats.iter().collect::<Arg>())
+            }
             Notice::Rolled { seat, dice } => by("dice-town-rolled", seat).with("dice", *dice),
             Notice::Kept { seat, dice, cost, brute, row } => by("dice-town-kept", seat)
                 .with("dice", *dice)
@@ -207,13 +222,18 @@ impl kernel::Notice for Notice {
             }
             Notice::Renewed { cards } => say("dice-town-renewed").with("cards", *cards),
             Notice::Drew { seat, card } => secret("dice-town-drew", "dice-town-drew-hidden", seat, card),
-            Notice::TookStore { seat, card } => {
+            Notice::TookStore { seat, card, .. } => {
                 secret("dice-town-took-store", "dice-town-took-store-hidden", seat, card)
             }
             Notice::Robs { seat, victim, cards } => {
                 by("dice-town-robs", seat).with("victim", *victim).with("cards", *cards)
             }
-            Notice::Stole { seat, victim, title, card } => {
+            Notice::DrewFrom { seat, victim, title, card } => {
+                secret("dice-town-drew-from", "dice-town-drew-from-hidden", seat, card)
+                    .with("victim", *victim)
+                    .with("title", yes(*title))
+            }
+            Notice::Stole { seat, victim, title, card, .. } => {
                 secret("dice-town-stole", "dice-town-stole-hidden", seat, card)
                     .with("victim", *victim)
                     .with("title", yes(*title))
@@ -224,7 +244,7 @@ impl kernel::Notice for Notice {
             Notice::Joe { seat, victim, dollars } => {
                 by("dice-town-joe", seat).with("victim", *victim).with("dollars", *dollars)
             }
-            Notice::NewSheriff { seat } => by("dice-town-new-sheriff", seat),
+            Notice::NewSheriff { seat, .. } => by("dice-town-new-sheriff", seat),
             Notice::TookTitles { seat, cards } => {
                 by("dice-town-took-titles", seat).with("cards", cards.iter().copied().collect::<Arg>())
             }
@@ -241,11 +261,11 @@ impl kernel::Notice for Notice {
             Notice::DocStore { seat, card } => {
                 secret("dice-town-doc-store", "dice-town-doc-store-hidden", seat, card)
             }
-            Notice::DocDollars { seat, dollars } => {
-                by("dice-town-doc-dollars", seat).with("dollars", *dollars)
+            Notice::DocDollars { seat, from } => {
+                by("dice-town-doc-dollars", seat).with("dollars", from.iter().sum::<u8>())
             }
-            Notice::DocNuggets { seat, nuggets } => {
-                by("dice-town-doc-nuggets", seat).with("nuggets", *nuggets)
+            Notice::DocNuggets { seat, from } => {
+                by("dice-town-doc-nuggets", seat).with("nuggets", from.iter().sum::<u8>())
             }
             Notice::DocNothing { seat } => by("dice-town-doc-nothing", seat),
             Notice::GameEnds { by_mine } => say("dice-town-game-ends").with("mine", yes(*by_mine)),

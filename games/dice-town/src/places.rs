@@ -140,20 +140,22 @@ impl<J: Journal> Course<'_, J> {
             let seen = &mut self.memory[winner.index()].discard;
             *seen = seen.plus(rest);
             self.receive(winner, card);
-            self.whisper(winner, |own| Notice::TookStore { seat: winner, card: own.then_some(card) });
+            let discarded = rest.len();
+            self.whisper(winner, |own| {
+                let card = own.then_some(card);
+                Notice::TookStore { seat: winner, card, discarded }
+            });
             return self.visit_store();
         }
         let title = card.is_title();
         self.stolen(winner, victim, card, rest);
         rest.remove(card);
         self.hands[victim.index()] = self.hands[victim.index()].plus(rest);
-        self.public.store_held[victim.index()] += rest.store().len();
-        self.public.titles_held[victim.index()] += rest.titles().len();
+        let returned = [rest.store().len(), rest.titles().len()];
+        self.public.store_held[victim.index()] += returned[0];
+        self.public.titles_held[victim.index()] += returned[1];
         self.receive(winner, card);
-        self.journal.tell(|viewer| {
-            let card = (viewer == Viewer::Seat(winner) || viewer == Viewer::Seat(victim)).then_some(card);
-            Some(Notice::Stole { seat: winner, victim, title, card })
-        });
+        self.whisper_to_both(card, |card| Notice::Stole { seat: winner, victim, title, card, returned });
         self.visit_saloon();
     }
 
@@ -192,11 +194,19 @@ impl<J: Journal> Course<'_, J> {
         self.hands[victim.index()].remove(card);
         *self.public.held_mut(card, victim) -= 1;
         self.drawn.add(card);
-        *(if card.is_title() { &mut self.public.drawn_titles } else { &mut self.public.drawn_store }) += 1;
+        let (seat, title) = (self.public.winner, card.is_title());
+        self.whisper_to_both(card, |card| Notice::DrewFrom { seat, victim, title, card });
+        *(if title { &mut self.public.drawn_titles } else { &mut self.public.drawn_store }) += 1;
         self.public.draws -= 1;
         if self.public.draws == 0 {
             self.keep_one();
         }
+    }
+
+    /// Tells everybody of a card in a theft, and only thief and victim which it is (DT-6, DT-22).
+    fn whisper_to_both(&mut self, card: Card, notice: impl FnOnce(Option<Card>) -> Notice) {
+        let both = [self.public.winner, self.public.victim].map(Viewer::Seat);
+        self.journal.tell(|viewer| Some(notice(both.contains(&viewer).then_some(card))));
     }
 
     /// This seat is about to get the star; first everybody is asked (DT-23).
@@ -214,9 +224,9 @@ impl<J: Journal> Course<'_, J> {
             if seat == self.public.sheriff {
                 self.tell(|| Notice::StarStays { seat, marshal: false });
             } else {
-                self.public.sheriff = seat;
+                let from = std::mem::replace(&mut self.public.sheriff, seat);
                 self.gains(seat);
-                self.tell(|| Notice::NewSheriff { seat });
+                self.tell(|| Notice::NewSheriff { seat, from });
             }
         }
         self.enter(Place::Hall);

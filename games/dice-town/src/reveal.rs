@@ -150,6 +150,10 @@ impl<J: Journal> Course<'_, J> {
         // DT-9.
         let public = &self.public;
         let free: Seats = Seat::all(public.seats).filter(|&seat| public.free_dice(seat) > 0).collect();
-        if free.is_empty() { self.enter(Place::Mine) } else { self.roll(free) }
+        if free.is_empty() {
+            return self.enter(Place::Mine);
+        }
+        self.tell(|| Notice::RollAgain { seats: free });
+        self.roll(free);
     }
 }

@@ -52,7 +52,7 @@ impl State {
     }
 
     /// Points first, then titles (DT-32).
-    fn merit(&self, seat: Seat) -> (u8, u8) {
+    pub(crate) fn merit(&self, seat: Seat) -> (u8, u8) {
         (self.points(seat).total(), self.public.titles_of(seat))
     }
 

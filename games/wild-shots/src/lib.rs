@@ -14,6 +14,7 @@ mod apply;
 mod bits;
 mod card;
 mod check;
+mod decided;
 mod hindsight;
 mod imagine;
 mod notice;

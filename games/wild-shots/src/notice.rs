@@ -2,7 +2,7 @@
 
 use crate::score::{COST, hurts, penalty};
 use crate::{Action, Card, CardSet, Chance, Colour, Phase, Public, Rule, State, Symbol};
-use kernel::{Arg, Saying, Seat, Step, StepOf, Viewer};
+use kernel::{Arg, Saying, Scorecard, Seat, Step, StepOf, Viewer};
 
 /// One thing a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,6 +166,13 @@ impl kernel::Notice for Notice {
             Notice::Taken { .. } => Rule::Ws9,
             Notice::Scored { .. } => Rule::Ws12,
             Notice::Over { .. } => Rule::Ws14,
+        }
+    }
+
+    fn score(&self, card: &mut Scorecard) {
+        if let Notice::Scored { seat, round, points, .. } = self {
+            let heading = Saying::new("wild-shots-column").with("round", *round);
+            card.column(&heading)[seat.index()] += i32::from(*points);
         }
     }
 

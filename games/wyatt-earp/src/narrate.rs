@@ -3,7 +3,7 @@
 //! A step that ends a round also gathers the cards for the next; what it did before that is
 //! found by letting it happen once more at a table where it does not end the round.
 
-use crate::notice::Ending;
+use crate::notice::{Ending, Searched};
 use crate::state::ATTACHABLE;
 use crate::{Action, Card, Cards, Chance, Left, Notice, Outlaw, Phase, Public, State};
 use kernel::{Seat, Step, StepOf, Viewer};
@@ -107,7 +107,10 @@ fn told_of_action(before: &State, seat: Seat, action: Action, now: &State, viewe
                 answers(was, seat, outlaw, left, &now.public, out);
             }
         }
-        Action::Pick(card) => out.push(Notice::Found { seat, card: own.then_some(card) }),
+        Action::Pick(card) => {
+            let pile = if was.options.searches_supply { Searched::Supply } else { Searched::Discard };
+            out.push(Notice::Found { seat, card: own.then_some(card), pile });
+        }
         Action::Keep => out.push(Notice::Keeps { seat }),
         Action::Pass => out.push(Notice::Passes { seat, photo: was.phase == Phase::PhotoReact }),
         Action::EndRound
@@ -137,7 +140,7 @@ fn answers(was: &Public, seat: Seat, outlaw: Outlaw, left: Left, now: &Public, o
         }));
     }
     for asked in asked {
-        out.push(Notice::Answers { seat: asked, outlaw, gives: gave(asked) });
+        out.push(Notice::Answers { seat: asked, asker: seat, outlaw, gives: gave(asked) });
         if gave(asked) {
             break;
         }
@@ -155,7 +158,10 @@ fn told_of_card(before: &State, card: Card, now: &State, viewer: Viewer, out: Ou
         Phase::Drawing => {
             out.push(Notice::Drew { seat, card: (viewer == Viewer::Seat(seat)).then_some(card) });
         }
-        Phase::Shot => out.push(Notice::Shot { seat, card, hit: card.is_hit() }),
+        Phase::Shot => {
+            let (hit, committed) = (card.is_hit(), before.public.committed);
+            out.push(Notice::Shot { seat, card, hit, lost: committed.filter(|_| !hit) });
+        }
         _ => {}
     }
 }
@@ -163,34 +169,33 @@ fn told_of_card(before: &State, card: Card, now: &State, viewer: Viewer, out: Ou
 /// What has changed in the territories.
 fn consequences(was: &Public, now: &Public, out: Out<'_>) {
     let actor = was.actor;
-    for seat in Seat::all(was.seats) {
-        for outlaw in Outlaw::ALL {
-            let (old, new) = (was.set(seat, outlaw), now.set(seat, outlaw));
-            if old == new {
-                continue;
-            }
-            if new.covered && !old.covered {
-                out.push(Notice::Covered { seat: actor, owner: seat, outlaw });
-            }
-            if new.outlaws < old.outlaws {
-                out.push(Notice::Stolen { seat: actor, victim: seat, outlaw });
-                if new.is_empty() {
-                    let orphans: Vec<Card> = old.cards(outlaw).skip(usize::from(old.outlaws)).collect();
-                    if !orphans.is_empty() {
-                        out.push(Notice::Orphaned { seat, cards: orphans });
-                    }
+    let sets = Seat::all(was.seats).flat_map(|seat| Outlaw::ALL.map(|outlaw| (seat, outlaw)));
+    let sets = sets.map(|(seat, outlaw)| (seat, outlaw, was.set(seat, outlaw), now.set(seat, outlaw)));
+    let changed: Vec<_> = sets.filter(|(_, _, old, new)| old != new).collect();
+    // WE-24: the other fastest gun goes before the new one is there.
+    let displaced =
+        changed.iter().filter(|(_, _, old, new)| !new.is_empty() && new.attached[2] < old.attached[2]);
+    out.extend(displaced.map(|&(seat, outlaw, ..)| Notice::Displaced { seat, outlaw }));
+    for (seat, outlaw, old, new) in changed {
+        if new.covered && !old.covered {
+            out.push(Notice::Covered { seat: actor, owner: seat, outlaw });
+        }
+        if new.outlaws < old.outlaws {
+            out.push(Notice::Stolen { seat: actor, victim: seat, outlaw });
+            if new.is_empty() {
+                let orphans: Vec<Card> = old.cards(outlaw).skip(usize::from(old.outlaws)).collect();
+                if !orphans.is_empty() {
+                    out.push(Notice::Orphaned { seat, cards: orphans });
                 }
-            } else if old.covered && !new.covered {
-                out.push(Notice::Cleared { seat, outlaw });
             }
-            for (slot, card) in ATTACHABLE.into_iter().enumerate() {
-                if new.attached[slot] > old.attached[slot] {
-                    let reward = now.posters[outlaw.index()];
-                    let adds = reward - was.posters[outlaw.index()];
-                    out.push(Notice::Placed { seat, card, outlaw, adds, reward });
-                } else if new.attached[slot] < old.attached[slot] && !new.is_empty() {
-                    out.push(Notice::Displaced { seat, outlaw });
-                }
+        } else if old.covered && !new.covered {
+            out.push(Notice::Cleared { seat, outlaw });
+        }
+        for (slot, card) in ATTACHABLE.into_iter().enumerate() {
+            if new.attached[slot] > old.attached[slot] {
+                let reward = now.posters[outlaw.index()];
+                let adds = reward - was.posters[outlaw.index()];
+                out.push(Notice::Placed { seat, card, outlaw, adds, reward });
             }
         }
     }
@@ -202,15 +207,17 @@ fn landing(was: &Public, now: &Public, step: StepOf<State>, out: Out<'_>) {
         (Step::Act(seat, Action::Discard(card)), _, Some(_)) if now.phase == Phase::React => {
             out.push(Notice::Announced { seat, card });
         }
-        (Step::Act(seat, Action::Discard(card)), ..) => out.push(Notice::Discarded { seat, card }),
-        (_, Some(card), None) => out.push(Notice::Discarded { seat: was.turn, card }),
+        (Step::Act(seat, Action::Discard(card)), ..) => {
+            out.push(Notice::Discarded { seat, card, announced: false });
+        }
+        (_, Some(card), None) => out.push(Notice::Discarded { seat: was.turn, card, announced: true }),
         _ => {}
     }
 }
 
 fn round_ends(was: &Public, now: &Public, step: StepOf<State>, after: &Public, out: Out<'_>) {
     if let (Step::Act(_, Action::Pass), Some(card)) = (step, was.announced) {
-        out.push(Notice::Discarded { seat: was.turn, card });
+        out.push(Notice::Discarded { seat: was.turn, card, announced: true });
     }
     let discarded = matches!(step, Step::Act(_, Action::Discard(_)));
     let left = was.held[was.turn.index()] - u8::from(discarded);
@@ -223,8 +230,9 @@ fn round_ends(was: &Public, now: &Public, step: StepOf<State>, after: &Public, o
         _ if lands && idle => Ending::Idle,
         _ => Ending::Exhausted,
     };
-    out.push(Notice::RoundEnds { reason, seat: was.turn });
-    out.extend(Outlaw::ALL.map(|outlaw| Notice::Scored { payout: now.payout(outlaw) }));
+    let round = was.round;
+    out.push(Notice::RoundEnds { round, reason, seat: was.turn });
+    out.extend(Outlaw::ALL.map(|outlaw| Notice::Scored { round, payout: now.payout(outlaw) }));
     match after.phase {
         Phase::Duel => out.push(Notice::DuelBegins { duellists: after.duellists.iter().collect() }),
         Phase::Over => over(after, out),
@@ -233,7 +241,8 @@ fn round_ends(was: &Public, now: &Public, step: StepOf<State>, after: &Public, o
 }
 
 fn round_begins(now: &Public, out: Out<'_>) {
-    out.push(Notice::RoundBegins { round: now.round, dealer: now.dealer, first: now.turn });
+    let Public { round, dealer, turn: first, posters: rewards, .. } = *now;
+    out.push(Notice::RoundBegins { round, dealer, first, rewards });
 }
 
 fn over(now: &Public, out: Out<'_>) {

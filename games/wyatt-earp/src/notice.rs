@@ -1,15 +1,15 @@
 //! What viewers are told about a step, with the clause that made it happen. How each notice is
 //! found is `narrate.rs`.
 
-use crate::{Card, Cards, Outlaw, Payout, Rule};
-use kernel::{Arg, Saying, Seat};
+use crate::{Card, Cards, OUTLAWS, Outlaw, Payout, Rule};
+use kernel::{Arg, Saying, Scorecard, Seat};
 
 /// One thing a viewer is told. Money is in thousands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "each field is a word of the glossary")]
 pub enum Notice {
-    /// A round begins (WE-6).
-    RoundBegins { round: u16, dealer: Seat, first: Seat },
+    /// A round begins, with these rewards on the posters (WE-6).
+    RoundBegins { round: u16, dealer: Seat, first: Seat, rewards: [u16; OUTLAWS] },
     /// All hands are dealt; the viewer's own, or none for a bystander (WE-6).
     Dealt { hand: Cards },
     /// The discard begins with this card (WE-6).
@@ -28,8 +28,8 @@ pub enum Notice {
     Photo { seat: Seat, outlaw: Outlaw, reward: u16, in_turn: bool },
     /// A card is played that needs a shot (WE-19).
     Aims { seat: Seat, card: Card },
-    /// The card turned over for a shot (WE-19).
-    Shot { seat: Seat, card: Card, hit: bool },
+    /// The card turned over for a shot; a miss may lose the card that was played for it (WE-19).
+    Shot { seat: Seat, card: Card, hit: bool, lost: Option<Card> },
     /// A card stays (WE-22).
     Placed { seat: Seat, card: Card, outlaw: Outlaw, adds: u16, reward: u16 },
     /// Another fastest gun goes (WE-24).
@@ -39,7 +39,7 @@ pub enum Notice {
     /// An outlaw is asked for (WE-26).
     Asks { seat: Seat, outlaw: Outlaw },
     /// A seat asked answers (WE-26).
-    Answers { seat: Seat, outlaw: Outlaw, gives: bool },
+    Answers { seat: Seat, asker: Seat, outlaw: Outlaw, gives: bool },
     /// A card is stolen (WE-28).
     Stolen { seat: Seat, victim: Seat, outlaw: Outlaw },
     /// Sheriff cards lose their last hold (WE-30).
@@ -49,7 +49,7 @@ pub enum Notice {
     /// A search brings nothing (WE-32).
     FoundNothing { seat: Seat },
     /// A card is taken from the searched pile: shown to its owner only (WE-32).
-    Found { seat: Seat, card: Option<Card> },
+    Found { seat: Seat, card: Option<Card>, pile: Searched },
     /// The card found is kept (WE-33).
     Keeps { seat: Seat },
     /// A hideout is cleared (WE-34).
@@ -58,12 +58,12 @@ pub enum Notice {
     Passes { seat: Seat, photo: bool },
     /// A discard is announced and may be reacted to (WE-35).
     Announced { seat: Seat, card: Card },
-    /// A discard lands (WE-9).
-    Discarded { seat: Seat, card: Card },
+    /// A discard lands, straight from the hand or after it was announced (WE-9, WE-35).
+    Discarded { seat: Seat, card: Card, announced: bool },
     /// The round ends in this seat's turn, for this reason (WE-13, WE-46).
-    RoundEnds { reason: Ending, seat: Seat },
-    /// What one outlaw pays (WE-38 to WE-41).
-    Scored { payout: Payout },
+    RoundEnds { round: u16, reason: Ending, seat: Seat },
+    /// What one outlaw pays at the end of a round (WE-38 to WE-41).
+    Scored { round: u16, payout: Payout },
     /// A duel begins (WE-45).
     DuelBegins { duellists: Vec<Seat> },
     /// A card of the duel (WE-45).
@@ -83,6 +83,27 @@ pub enum Ending {
     Exhausted,
     /// Nobody plays anything any more (WE-46).
     Idle,
+}
+
+impl Ending {
+    /// Its name in sentences that choose by it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Ending::Empty => "empty",
+            Ending::Request => "request",
+            Ending::Exhausted => "exhausted",
+            Ending::Idle => "idle",
+        }
+    }
+}
+
+/// The pile that a Wyatt Earp searches (WE-32).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Searched {
+    /// The face-down supply.
+    Supply,
+    /// The discard.
+    Discard,
 }
 
 impl kernel::Notice for Notice {
@@ -111,19 +132,33 @@ impl kernel::Notice for Notice {
             Notice::Discarded { .. } => Rule::We9,
             Notice::RoundEnds { reason: Ending::Idle, .. } => Rule::We46,
             Notice::RoundEnds { .. } => Rule::We13,
-            Notice::Scored { payout } if !payout.captured => Rule::We38,
-            Notice::Scored { payout } if leaders_fell_short(payout) => Rule::We41,
-            Notice::Scored { payout } if payout.takes.iter().all(|&(_, _, pass)| pass == 0) => Rule::We39,
+            Notice::Scored { payout, .. } if !payout.captured => Rule::We38,
+            Notice::Scored { payout, .. } if leaders_fell_short(payout) => Rule::We41,
+            Notice::Scored { payout, .. } if payout.takes.iter().all(|&(_, _, pass)| pass == 0) => Rule::We39,
             Notice::Scored { .. } => Rule::We40,
             Notice::DuelBegins { .. } | Notice::Duel { .. } => Rule::We45,
             Notice::Over { .. } => Rule::We44,
         }
     }
 
+    fn score(&self, card: &mut Scorecard) {
+        let heading = |round: u16| Saying::new("wyatt-earp-column").with("round", round);
+        match self {
+            // A round in which nobody is paid has its column, too.
+            Notice::RoundEnds { round, .. } => _ = card.column(&heading(*round)),
+            Notice::Scored { round, payout } => {
+                for &(seat, amount, _) in &payout.takes {
+                    card.column(&heading(*round))[seat.index()] += dollars(amount) as i32;
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn saying(&self) -> Saying {
         let say = Saying::new;
         match self {
-            Notice::RoundBegins { round, dealer, first } => say("wyatt-earp-round-begins")
+            Notice::RoundBegins { round, dealer, first, .. } => say("wyatt-earp-round-begins")
                 .with("round", *round)
                 .with("dealer", *dealer)
                 .with("seat", *first),
@@ -153,7 +188,7 @@ impl kernel::Notice for Notice {
                 .with("outlaw", *outlaw)
                 .with("reward", dollars(*reward)),
             Notice::Aims { seat, card } => say("wyatt-earp-aims").with("seat", *seat).with("card", *card),
-            Notice::Shot { seat, card, hit } => {
+            Notice::Shot { seat, card, hit, .. } => {
                 say("wyatt-earp-shot").with("seat", *seat).with("card", *card).with("hit", yes(*hit))
             }
             Notice::Placed { seat, card, outlaw, adds, reward } => say("wyatt-earp-placed")
@@ -171,7 +206,7 @@ impl kernel::Notice for Notice {
             Notice::Asks { seat, outlaw } => {
                 say("wyatt-earp-asks").with("seat", *seat).with("outlaw", *outlaw)
             }
-            Notice::Answers { seat, outlaw, gives } => say("wyatt-earp-answers")
+            Notice::Answers { seat, outlaw, gives, .. } => say("wyatt-earp-answers")
                 .with("seat", *seat)
                 .with("outlaw", *outlaw)
                 .with("gives", yes(*gives)),
@@ -185,8 +220,8 @@ impl kernel::Notice for Notice {
                 say("wyatt-earp-earp").with("seat", *seat).with("searches", yes(*searches))
             }
             Notice::FoundNothing { seat } => say("wyatt-earp-found-nothing").with("seat", *seat),
-            Notice::Found { seat, card: None } => say("wyatt-earp-found-hidden").with("seat", *seat),
-            Notice::Found { seat, card: Some(card) } => {
+            Notice::Found { seat, card: None, .. } => say("wyatt-earp-found-hidden").with("seat", *seat),
+            Notice::Found { seat, card: Some(card), .. } => {
                 say("wyatt-earp-found").with("seat", *seat).with("card", *card)
             }
             Notice::Keeps { seat } => say("wyatt-earp-keeps").with("seat", *seat),
@@ -197,19 +232,13 @@ impl kernel::Notice for Notice {
             Notice::Announced { seat, card } => {
                 say("wyatt-earp-announced").with("seat", *seat).with("card", *card)
             }
-            Notice::Discarded { seat, card } => {
+            Notice::Discarded { seat, card, .. } => {
                 say("wyatt-earp-discarded").with("seat", *seat).with("card", *card)
             }
-            Notice::RoundEnds { reason, seat } => say("wyatt-earp-round-ends").with("seat", *seat).with(
-                "reason",
-                match reason {
-                    Ending::Empty => "empty",
-                    Ending::Request => "request",
-                    Ending::Exhausted => "exhausted",
-                    Ending::Idle => "idle",
-                },
-            ),
-            Notice::Scored { payout } => scored(payout),
+            Notice::RoundEnds { reason, seat, .. } => {
+                say("wyatt-earp-round-ends").with("seat", *seat).with("reason", reason.name())
+            }
+            Notice::Scored { payout, .. } => scored(payout),
             Notice::DuelBegins { duellists } => {
                 say("wyatt-earp-duel-begins").with("seats", duellists.iter().copied().collect::<Arg>())
             }

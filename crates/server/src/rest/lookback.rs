@@ -14,7 +14,7 @@ use crate::sitting::Ask;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use catalog::{AnyMemory, AnyPast, Cited};
+use catalog::{AnyMemory, AnyNotice, AnyPast};
 use kernel::Saying;
 use protocol::{Line, Memories, Moments, Reason, Said, Story};
 use serde::Deserialize;
@@ -135,6 +135,11 @@ fn written(past: &dyn AnyPast, which: Range<usize>) -> String {
     text(&Moments { open: past.count() as u32, moments: moments_of(&found, which.start) })
 }
 
-fn line((moment, told): &(usize, Cited)) -> Line<'_> {
-    Line { moment: *moment as u32, rule: Cow::Borrowed(told.rule), said: Said::from(&told.saying) }
+fn line((moment, told): &(usize, AnyNotice)) -> Line<'_> {
+    Line {
+        moment: *moment as u32,
+        rule: Cow::Borrowed(told.rule),
+        said: Said::from(&told.saying),
+        event: Cow::Borrowed(&*told.event),
+    }
 }

@@ -93,7 +93,7 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
     Ok(text(&replay))
 }
 
-fn judged<'a>(checked: &Checked, unfair: Option<&'a Saying>) -> Verdict<'a> {
+fn judged<'a>(checked: &'a Checked, unfair: Option<&'a Saying>) -> Verdict<'a> {
     let header = &checked.whole.header;
     let fair = match (unfair, header.commitment) {
         (Some(_), _) => Fair::No,
@@ -106,7 +106,7 @@ fn judged<'a>(checked: &Checked, unfair: Option<&'a Saying>) -> Verdict<'a> {
         unfair: unfair.map(Said::from),
         commitment: header.commitment.map(|commitment| commitment.to_string()),
         entropy: header.entropy.iter().map(|(seat, _)| seat.0).collect(),
-        result: result(&checked.verified.standing),
+        result: result(&checked.verified.standing, &checked.verified.decided),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What each viewer was told last, for those who come back: written down as it is sent, once for all who were
 //! told the same, because a table keeps it for as long as it is awake.
 
-use catalog::{AnyNews, Cited, Told};
+use catalog::{AnyNews, AnyNotice, Told};
 use protocol::{News, Said};
 use rustc_hash::FxHashMap;
 use serde_json::value::{RawValue, to_raw_value};
@@ -29,13 +29,14 @@ struct Kept {
 struct Written {
     rule: &'static str,
     said: Box<RawValue>,
+    event: Box<RawValue>,
 }
 
 impl Heard {
     /// Everybody has heard this.
     pub(super) fn all(heard: &mut [Heard], news: &AnyNews) {
         // What viewers share is known by where it is: `news` keeps it there.
-        let mut all: FxHashMap<*const Cited, Arc<Written>> = FxHashMap::default();
+        let mut all: FxHashMap<*const AnyNotice, Arc<Written>> = FxHashMap::default();
         for (heard, told) in heard.iter_mut().zip(news) {
             let beyond = told.len().saturating_sub(REMEMBERED);
             if let Some(last) = told[..beyond].last() {
@@ -64,6 +65,7 @@ impl Heard {
             version: kept.version,
             rule: Cow::Borrowed(kept.written.rule),
             said: Cow::Borrowed(&*kept.written.said),
+            event: Cow::Borrowed(&*kept.written.event),
         });
         news.collect()
     }
@@ -74,8 +76,8 @@ impl Heard {
     }
 }
 
-fn written(notice: &Cited) -> Written {
+fn written(notice: &AnyNotice) -> Written {
     // Words, numbers, lists and maps by word can always be written.
     let said = to_raw_value(&Said::from(&notice.saying)).unwrap_or_default();
-    Written { rule: notice.rule, said }
+    Written { rule: notice.rule, said, event: notice.event.clone() }
 }

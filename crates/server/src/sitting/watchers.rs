@@ -4,7 +4,7 @@ use super::{Sitting, Stage, Who};
 use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
-use crate::sent::{choice, result};
+use crate::sent::{choice, result, scorecard};
 use crate::setup::Setup;
 use crate::store::DeviceId;
 use kernel::{Saying, Seat, Viewer};
@@ -207,6 +207,8 @@ impl super::play::Play {
         let advised = viewer.seat().filter(|_| setup.hints);
         let odds = advised.map_or_else(|| vec![Vec::new(); legal.len()], |seat| self.table.odds(seat));
         let (view, status) = (self.table.shown(viewer), self.table.status(viewer));
+        let ended = self.table.standing().zip(self.table.decided());
+        let scored = self.table.scorecard(viewer, have).map(|card| (card, card.headings()));
         let position = Position {
             table: Cow::Borrowed(name),
             version: self.table.version(viewer),
@@ -220,7 +222,8 @@ impl super::play::Play {
             complete: heard.is_complete(have),
             open: self.open_steps(setup) as u32,
             clocks: self.shown_clocks(),
-            result: self.table.standing().map(|standing| result(&standing)),
+            result: ended.as_ref().map(|(standing, decided)| result(standing, decided)),
+            scorecard: scored.as_ref().map(|(card, headings)| scorecard(card, headings, self.table.seats())),
         };
         written(&ServerMessage::Position(position))
     }

@@ -55,7 +55,10 @@ impl<'d> Side<'d> {
         let told = if let Some((at, action)) = action {
             let news = table.act(seat, at, action).ok()?;
             log.extend(table.lines(count));
-            format!("{:?}", news[place])
+            // Not the events: that they are the same is what bytes are compared for.
+            let sentences = news[place].iter();
+            let sentences = sentences.map(|told| (told.version, told.notice.rule, &told.notice.saying));
+            format!("{:?}", sentences.collect::<Vec<_>>())
         } else {
             log.push(taken_back(seat));
             table.take_back(seat).then(String::new)?

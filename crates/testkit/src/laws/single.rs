@@ -69,6 +69,9 @@ pub(super) fn at_every_state<L: Lawful>(
     let mut chances = Vec::new();
     state.chances(&mut chances);
     let over = state.standing().is_some();
+    if state.decided().is_some() != over {
+        return Err((1, "what decided the game is told before its end, or not at all".into()));
+    }
     match state.awaits() {
         Awaits::Nothing if !over => return Err((1, "nothing is awaited, and there is no standing".into())),
         Awaits::Chance if chances.is_empty() => {

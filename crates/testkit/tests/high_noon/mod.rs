@@ -108,6 +108,10 @@ impl State for Truth {
         let scores: Vec<i32> = self.public.revealed[..usize::from(self.public.seats)].iter().map(score).collect();
         (self.awaits() == Awaits::Nothing).then(|| Standing::by_merit(&scores, &scores))
     }
+    fn decided(&self) -> Option<Decided<Clause>> {
+        let winners = self.standing()?.winners().collect::<Arg>();
+        Some(Decided { rule: Clause::Hn3, saying: Saying::new("highest").with("winners", winners) })
+    }
     fn view(&self, viewer: Viewer) -> Sight {
         let mut actions = Vec::new();
         let own = viewer.seat().map(Seat::index);

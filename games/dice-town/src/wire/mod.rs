@@ -1,11 +1,16 @@
-//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field.
+//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field. What happened, as
+//! data, is [`Event`].
 //!
 //! Made of a [`View`](crate::View) alone, so nothing hidden gets in; cards, faces, places and phases
 //! are words of the notation, seats are numbers, dice are lists of faces, what is not there is
 //! `null`. Deliberately absent: rules. What a client would have to work out is in `aid.rs`, and only
 //! copied from there; how a view becomes all this is `show.rs`.
 
+mod event;
 mod show;
+mod tell;
+
+pub use event::{Event, Gift, Returned, Turns};
 
 use crate::{Card, Face, Kind, Options, Phase, Place};
 use serde::Serialize;
@@ -318,4 +323,4 @@ kernel::wire_words! {
 }
 
 kernel::wire_options!(Options);
-kernel::wire_typescript!(Shown);
+kernel::wire_typescript!(Shown, Event);

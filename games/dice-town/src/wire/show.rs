@@ -51,11 +51,11 @@ impl From<&View> for Shown {
     }
 }
 
-fn cards(cards: Cards) -> Vec<Card> {
+pub(super) fn cards(cards: Cards) -> Vec<Card> {
     cards.iter().collect()
 }
 
-fn faces(dice: Dice) -> Vec<Face> {
+pub(super) fn faces(dice: Dice) -> Vec<Face> {
     dice.faces().collect()
 }
 
@@ -74,22 +74,26 @@ fn chair(view: &View, aid: &Aid, seat: Seat) -> Chair {
         cup: cup(public, seat),
         kind: (!row.is_empty()).then(|| row.kind()),
         choice: view.choices[i].map(|choice| Choice { dice: faces(choice.dice), brute: choice.brute }),
-        offer: view.offers[i].map(|offer| Offer {
-            bills: offer.bills,
-            nuggets: offer.nuggets,
-            cards: cards(offer.cards),
-        }),
+        offer: view.offers[i].map(offer),
         gained: public.gained.contains(seat),
         hand: view.hands.map(|hands| cards(hands[i])),
-        points: Points {
-            nuggets: points.nuggets,
-            dollars: points.dollars,
-            star: points.star,
-            equipment: points.equipment,
-            titles: points.titles,
-            total: points.total(),
-        },
+        points: self::points(points),
         uncounted,
+    }
+}
+
+pub(super) fn offer(offer: crate::Offer) -> Offer {
+    Offer { bills: offer.bills, nuggets: offer.nuggets, cards: cards(offer.cards) }
+}
+
+pub(super) fn points(points: crate::Points) -> Points {
+    Points {
+        nuggets: points.nuggets,
+        dollars: points.dollars,
+        star: points.star,
+        equipment: points.equipment,
+        titles: points.titles,
+        total: points.total(),
     }
 }
 

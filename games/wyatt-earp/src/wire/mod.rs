@@ -1,12 +1,19 @@
-//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field.
+//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field. What happened, as
+//! data, is [`Event`].
 //!
 //! Made of a [`View`] alone, so nothing hidden gets in; cards, outlaws and phases are words of the
 //! notation, seats are numbers, money is in dollars, what is not there is `null`. Deliberately
 //! absent: rules. What a client would have to work out is in `aid.rs`, and only copied from there.
 
+mod event;
+mod tell;
+mod words;
+
+pub use event::{Event, Hunter, Payout, Reward};
+
 use crate::score::CAPTURE;
 use crate::state::ATTACHABLE;
-use crate::{Action, Aim, Card, Options, Outlaw, Payout, Phase, Public, Reaction, View};
+use crate::{Action, Aim, Card, Options, Outlaw, Phase, Public, Reaction, View};
 use kernel::{Action as _, Seat, View as _};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -281,12 +288,7 @@ fn discard(view: &View) -> Discard {
     }
 }
 
-fn poster(public: &Public, payout: &Payout) -> Poster {
-    let take = |&(seat, amount, pass): &(Seat, u16, u8)| Take {
-        seat: seat.0,
-        amount: dollars(amount),
-        pass: Some(pass).filter(|&pass| pass > 0),
-    };
+fn poster(public: &Public, payout: &crate::Payout) -> Poster {
     Poster {
         outlaw: payout.outlaw,
         reward: dollars(payout.reward),
@@ -297,6 +299,10 @@ fn poster(public: &Public, payout: &Payout) -> Poster {
         takes: payout.takes.iter().map(take).collect(),
         stays: dollars(payout.stays),
     }
+}
+
+fn take(&(seat, amount, pass): &(Seat, u16, u8)) -> Take {
+    Take { seat: seat.0, amount: dollars(amount), pass: Some(pass).filter(|&pass| pass > 0) }
 }
 
 fn chair(public: &Public, seat: Seat) -> Chair {
@@ -331,56 +337,5 @@ fn duel(public: &Public) -> Option<Duel> {
     })
 }
 
-impl Aim {
-    const ALL: [Aim; 3] = [Aim::Committed, Aim::Rob, Aim::Clear];
-
-    fn word(self) -> &'static str {
-        ["committed", "rob", "clear"][self as usize]
-    }
-}
-
-impl Phase {
-    const ALL: [Phase; 18] = [
-        Phase::Dealer,
-        Phase::Deal,
-        Phase::TurnUp,
-        Phase::Draw,
-        Phase::Drawing,
-        Phase::Play,
-        Phase::Shot,
-        Phase::Place,
-        Phase::Cover,
-        Phase::Take,
-        Phase::Ask,
-        Phase::Pick,
-        Phase::Immediate,
-        Phase::Uncover,
-        Phase::React,
-        Phase::PhotoReact,
-        Phase::Duel,
-        Phase::Over,
-    ];
-
-    /// Its name in the notation, which has none for those in which chance is awaited.
-    fn word(self) -> &'static str {
-        match self {
-            Phase::Dealer => "dealer",
-            Phase::Deal => "deal",
-            Phase::TurnUp => "turn-up",
-            Phase::Drawing => "drawing",
-            Phase::Shot => "shot",
-            Phase::Duel => "duel",
-            decision => decision.name(),
-        }
-    }
-}
-
-kernel::wire_words! {
-    Card: Card::name, Card::all();
-    Outlaw: Outlaw::name, Outlaw::ALL;
-    Aim: Aim::word, Aim::ALL;
-    Phase: Phase::word, Phase::ALL;
-}
-
 kernel::wire_options!(Options);
-kernel::wire_typescript!(Shown);
+kernel::wire_typescript!(Shown, Event);

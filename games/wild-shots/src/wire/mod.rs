@@ -1,8 +1,13 @@
-//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field.
+//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field. What happened, as
+//! data, is [`Event`].
 //!
 //! Made of a [`View`] alone, so nothing hidden gets in; cards, colours, symbols and phases are words
 //! of the notation, seats are numbers, what is not there is `null`. Deliberately absent: rules.
 //! What a client would have to work out is in `aid.rs`, and only copied from there.
+
+mod event;
+
+pub use event::{Counted, Event};
 
 use crate::{Action, Aid, Card, Colour, LastTrick, Phase, Public, ROUNDS, Symbol, View, aid};
 use kernel::{Action as _, Seat, View as _};
@@ -250,4 +255,4 @@ kernel::wire_words! {
     Phase: Phase::word, Phase::ALL;
 }
 
-kernel::wire_typescript!(Shown, Face);
+kernel::wire_typescript!(Shown, Event, Face);

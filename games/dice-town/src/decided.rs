@@ -1,0 +1,51 @@
+//! What decided a finished game, in one sentence.
+
+use crate::{Points, Rule, State};
+use kernel::{Arg, Decided, Saying, Seat};
+
+impl Points {
+    /// The lines of the count, each with its word in sentences that choose by it (DT-31).
+    pub fn lines(self) -> [(&'static str, u8); 5] {
+        [
+            ("nuggets", self.nuggets),
+            ("dollars", self.dollars),
+            ("star", self.star),
+            ("equipment", self.equipment),
+            ("titles", self.titles),
+        ]
+    }
+}
+
+impl State {
+    /// The line of the count in which the winner is farthest ahead of the second (DT-31); where points are
+    /// equal, titles or the sheriff (DT-32).
+    pub(crate) fn decided(&self) -> Option<Decided<Rule>> {
+        self.standing()?;
+        let public = &self.public;
+        let winner = public.winner;
+        let others = Seat::all(public.seats).filter(|&seat| seat != winner);
+        // Of equals, the first.
+        let second = others.rev().max_by_key(|&seat| self.merit(seat))?;
+        let ((points, titles), (other_points, other_titles)) = (self.merit(winner), self.merit(second));
+        let duel = |key| Saying::new(key).with("seat", winner).with("second", second);
+        let (rule, saying) = if points > other_points {
+            let lines = self.points(winner).lines().into_iter().zip(self.points(second).lines());
+            let ahead = lines.map(|((line, own), (_, other))| (line, own, other)).rev();
+            let (line, own, other) =
+                ahead.max_by_key(|(_, own, other)| i16::from(*own) - i16::from(*other))?;
+            let saying = duel("dice-town-decided").with("lead", points - other_points);
+            (Rule::Dt31, saying.with("line", line).with("own", own).with("other", other))
+        } else if titles > other_titles {
+            let saying = duel("dice-town-decided-titles").with("points", points);
+            (Rule::Dt32, saying.with("own", titles).with("other", other_titles))
+        } else {
+            let saying = Saying::new("dice-town-decided-sheriff")
+                .with("seats", public.tied.iter().collect::<Arg>())
+                .with("sheriff", public.sheriff)
+                .with("seat", winner)
+                .with("self", crate::notice::yes(public.sheriff == winner));
+            (Rule::Dt32, saying)
+        };
+        Some(Decided { rule, saying })
+    }
+}
