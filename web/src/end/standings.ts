@@ -1,6 +1,6 @@
 // Who is ahead at the end of a round.
 
-import type { Scorecard } from '$/net/upcoming.ts';
+import type { Scorecard } from '$wire/protocol';
 import type { Ranked } from '$/door/places.ts';
 
 /** The seats by their totals, equal totals sharing a place. */

@@ -8,7 +8,6 @@ import type { Hint } from '$/table/play.svelte.ts';
 import { join, tell, type Listener } from './line.svelte.ts';
 import { share, steady } from './share.ts';
 import { Stage } from '$/stage/stage.svelte.ts';
-import { eventOf } from './upcoming.ts';
 import { Story } from './story.svelte.ts';
 
 /** Something that did not happen, and why. */
@@ -136,7 +135,7 @@ export class Watched implements Listener {
     this.clocks = position.clocks;
     if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
     this.position = share(this.position, position);
-    this.stage.push(this.position, position.news.filter(({ version }) => had !== undefined && version > had).map(eventOf));
+    this.stage.push(this.position, position.news.filter(({ version }) => had !== undefined && version > had).map(({ event }) => event));
     // The decision that was answered is over, whoever tells of it first.
     if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;
