@@ -206,6 +206,19 @@ table: string,
 code: string, };
 
 /**
+ * What decided a game: one sentence, made by the rules.
+ */
+export type Decided = {
+/**
+ * The rule that decided it.
+ */
+rule: string,
+/**
+ * It in words.
+ */
+said: Said, };
+
+/**
  * A finished table.
  */
 export type Ended = {
@@ -361,7 +374,11 @@ rule: string,
 /**
  * It in words.
  */
-said: Said, };
+said: Said,
+/**
+ * It as data, in the shape of its game.
+ */
+event: unknown, };
 
 /**
  * What you have seen at a table so far, some of it.
@@ -479,7 +496,11 @@ rule: string,
 /**
  * It in words: a [`Said`], which is passed on unread.
  */
-said: Said, };
+said: Said,
+/**
+ * It as data, in the shape of its game.
+ */
+event: unknown, };
 
 /**
  * So many ways out of so many bring this.
@@ -600,7 +621,11 @@ clocks: Array<ClockShown>,
 /**
  * Once the game is over.
  */
-result: Result | null, };
+result: Result | null,
+/**
+ * What everybody has scored, if the news tell of a round's end, and always once the game is over.
+ */
+scorecard: Scorecard | null, };
 
 /**
  * Ready-made choices.
@@ -746,7 +771,11 @@ scores: Array<number>,
 /**
  * 1 for the winners.
  */
-places: Array<number>, };
+places: Array<number>,
+/**
+ * What decided the game.
+ */
+decided: Decided, };
 
 /**
  * The key of a sentence in the catalogues, and what to put into it.
@@ -810,6 +839,19 @@ say: string | null,
  * The action that the lesson asks of him, by its text; nothing where he looks on.
  */
 asks: string | null, };
+
+/**
+ * What everybody has scored: round by round, or line by line of the count.
+ */
+export type Scorecard = {
+/**
+ * The headings; the last is the total.
+ */
+columns: Array<Said>,
+/**
+ * By seat: a figure for each column.
+ */
+cells: Array<Array<number>>, };
 
 /**
  * How many can play.
@@ -1088,7 +1130,11 @@ rule: string,
 /**
  * It in words.
  */
-said: Said, };
+said: Said,
+/**
+ * It as data, in the shape of its game.
+ */
+event: unknown, };
 
 /**
  * What was found out about a finished game of which every step is legal; of another there is no verdict.
