@@ -38,7 +38,7 @@ export class LessonPlay implements Play {
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, LEARNER, this.view));
   /** What has been told so far. */
   readonly lines: Entry[] = $derived.by(() =>
-    this.#lesson.scenes.slice(0, this.course.at + 1).flatMap(({ told }, moment) => told.map(({ rule, said }) => ({ moment, rule, said }))),
+    this.#lesson.scenes.slice(0, this.course.at + 1).flatMap(({ told }, moment) => told.map((line) => ({ ...line, moment }))),
   );
 
   get game(): string {

@@ -13,7 +13,7 @@ export function seenBy(moment: Moment, viewer: number | null): Seen {
 const kept = new WeakMap<Seen, Line[]>();
 
 function told(seen: Seen, step: number): Line[] {
-  const lines = kept.get(seen) ?? seen.told.map(({ rule, said }) => ({ moment: step, rule, said }));
+  const lines = kept.get(seen) ?? seen.told.map((told) => ({ ...told, moment: step }));
   kept.set(seen, lines);
   return lines;
 }

@@ -12,7 +12,7 @@ const OPEN = 100;
 const roundOf = (step: number): number => 1 + Math.floor(step / 30);
 
 function moment(step: number): Moment {
-  const seen = { view: { round: roundOf(step) }, status: { key: 'status' }, told: [{ rule: 'WS-7', said: { key: `told-${step}` } }] };
+  const seen = { view: { round: roundOf(step) }, status: { key: 'status' }, told: [{ rule: 'WS-7', said: { key: `told-${step}` }, event: {} }] };
   return { step, happened: { kind: 'chance', text: 'card' }, seats: [{ ...seen, told: [] }], bystander: seen };
 }
 
