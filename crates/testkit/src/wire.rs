@@ -1,11 +1,12 @@
 //! What must hold of the form in which a game sends its views: nothing is lost, nothing is added.
 //!
-//! Here: [`watch`], which plays games and compares, [`words`], which reads what was sent, [`lines`],
+//! Here: [`watch`], which plays games and compares, [`follow`], which gives what was sent with the events
+//! that led to it, [`words`], which reads what was sent, [`lines`],
 //! which writes it so that a person can read it, and [`kept`], for the declarations that clients use.
 //! Deliberately not here: which words a game knows; that is `tests/wire.rs` of the game.
 
 use crate::{History, ViewIn};
-use kernel::{Game, Luck, QuickLuck, State, View, Viewer};
+use kernel::{Awaits, Game, Luck, QuickLuck, State, View, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -36,6 +37,49 @@ where
                 }
                 let Some(step) = history.random_step(&mut luck) else { break };
                 history.apply(step);
+            }
+        }
+    }
+}
+
+/// Plays so many games at random with these options at every size of table. Gives for each viewer, from one
+/// decision of anybody to the next, as JSON: what was sent before, the events, what is sent after them.
+///
+/// # Panics
+/// If something cannot be written as JSON.
+pub fn follow<G: Game, W, E>(options: &G::Options, games: u64, mut look: impl FnMut(&Value, &[Value], &Value))
+where
+    W: Serialize + for<'v> From<&'v ViewIn<G>>,
+    E: Serialize + for<'n> From<&'n <G::State as State>::Notice>,
+{
+    let sent = |state: &G::State, viewer: Viewer| {
+        serde_json::to_value(W::from(&state.view(viewer))).expect("a view can be sent")
+    };
+    for seats in G::SEATS {
+        for game in 0..games {
+            let mut luck = QuickLuck::new(game * 16 + u64::from(seats));
+            let mut history = History::<G>::open(options, seats);
+            let viewers: Vec<Viewer> = Viewer::all(seats).collect();
+            let mut known: Vec<Value> = viewers.iter().map(|&viewer| sent(&history.state, viewer)).collect();
+            let mut events: Vec<Vec<Value>> = vec![Vec::new(); viewers.len()];
+            while let Some(step) = history.random_step(&mut luck) {
+                let before = history.state.clone();
+                history.apply(step);
+                for (&viewer, events) in viewers.iter().zip(&mut events) {
+                    let mut notices = Vec::new();
+                    State::notices(&before, &step, &history.state, viewer, &mut notices);
+                    let told = notices.iter().map(|notice| serde_json::to_value(E::from(notice)));
+                    events.extend(told.map(|event| event.expect("an event can be sent")));
+                }
+                if history.state.awaits() == Awaits::Chance {
+                    continue;
+                }
+                for ((&viewer, known), events) in viewers.iter().zip(&mut known).zip(&mut events) {
+                    let now = sent(&history.state, viewer);
+                    look(known, events, &now);
+                    *known = now;
+                    events.clear();
+                }
             }
         }
     }

@@ -185,7 +185,7 @@ fn consequences(was: &Public, now: &Public, out: Out<'_>) {
             if new.is_empty() {
                 let orphans: Vec<Card> = old.cards(outlaw).skip(usize::from(old.outlaws)).collect();
                 if !orphans.is_empty() {
-                    out.push(Notice::Orphaned { seat, cards: orphans });
+                    out.push(Notice::Orphaned { seat, outlaw, cards: orphans });
                 }
             }
         } else if old.covered && !new.covered {

@@ -43,7 +43,7 @@ pub enum Notice {
     /// A card is stolen (WE-28).
     Stolen { seat: Seat, victim: Seat, outlaw: Outlaw },
     /// Sheriff cards lose their last hold (WE-30).
-    Orphaned { seat: Seat, cards: Vec<Card> },
+    Orphaned { seat: Seat, outlaw: Outlaw, cards: Vec<Card> },
     /// A Wyatt Earp is played to draw (WE-31) or to search (WE-32).
     Earp { seat: Seat, searches: bool },
     /// A search brings nothing (WE-32).
@@ -213,7 +213,7 @@ impl kernel::Notice for Notice {
             Notice::Stolen { seat, victim, outlaw } => {
                 say("wyatt-earp-stolen").with("seat", *seat).with("victim", *victim).with("outlaw", *outlaw)
             }
-            Notice::Orphaned { seat, cards } => say("wyatt-earp-orphaned")
+            Notice::Orphaned { seat, cards, .. } => say("wyatt-earp-orphaned")
                 .with("seat", *seat)
                 .with("cards", cards.iter().copied().collect::<Arg>()),
             Notice::Earp { seat, searches } => {

@@ -48,8 +48,8 @@ pub enum Event {
     Answers { seat: u8, asker: u8, outlaw: Outlaw, gives: bool },
     /// An outlaw card goes from the victim's set to the thief's hand (WE-28).
     Stolen { seat: u8, victim: u8, outlaw: Outlaw },
-    /// Sheriff cards that lost their last hold go from this seat's set to the discard (WE-30).
-    Orphaned { seat: u8, cards: Vec<Card> },
+    /// Sheriff cards that lost their last hold go from this seat's set of this outlaw to the discard (WE-30).
+    Orphaned { seat: u8, outlaw: Outlaw, cards: Vec<Card> },
     /// A Wyatt Earp goes to the discard, to draw (WE-31) or to search (WE-32).
     Earp { seat: u8, searches: bool },
     /// A search brings nothing (WE-32).

@@ -48,8 +48,8 @@ impl From<&Notice> for Event {
             Notice::Stolen { seat: Seat(seat), victim: Seat(victim), outlaw } => {
                 Event::Stolen { seat, victim, outlaw }
             }
-            Notice::Orphaned { seat: Seat(seat), ref cards } => {
-                Event::Orphaned { seat, cards: cards.clone() }
+            Notice::Orphaned { seat: Seat(seat), outlaw, ref cards } => {
+                Event::Orphaned { seat, outlaw, cards: cards.clone() }
             }
             Notice::Earp { seat: Seat(seat), searches } => Event::Earp { seat, searches },
             Notice::FoundNothing { seat: Seat(seat) } => Event::FoundNothing { seat },
