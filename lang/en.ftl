@@ -1630,6 +1630,7 @@ web-join-go = Go in
 web-finished = Finished games
 web-no-finished = Nothing yet.
 web-fared = { $place }. { $name } { $score }
+web-given-up = Given up
 web-more = Show more
 web-records = Your record
 web-game = Game

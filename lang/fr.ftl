@@ -1653,6 +1653,7 @@ web-join-go = Entrer
 web-finished = Parties finies
 web-no-finished = Rien encore.
 web-fared = { $place }. { $name } { $score }
+web-given-up = Abandonnée
 web-more = En voir plus
 web-records = Ton palmarès
 web-game = Jeu

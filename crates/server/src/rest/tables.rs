@@ -149,7 +149,8 @@ async fn take_seat(front: &Front, table: &str, seat: Option<u8>, headers: &Heade
 
 /// Gives your seat up.
 ///
-/// In a game that has begun it stays yours: a stand-in plays until you return.
+/// In a game that has begun it stays yours: a stand-in plays until you return. Where all others are bots
+/// the game waits instead.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = TABLES, params(At),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 204, description = "You have left."), Asked, Author, AtTable, Stored))]

@@ -44,7 +44,7 @@ impl Sample<'_> {
             return self.game.fits(self.seats);
         };
         let (table, news) = self.game.table(self.variant, self.seats, self.seed, &[])?;
-        let mut play = Play::new(table, &news, setup.tempo());
+        let mut play = Play::new(table, &news, &setup);
         let mut luck = QuickLuck::new(self.seed.0.iter().fold(0, |all, byte| all * 257 + u64::from(*byte) + 1));
         let viewer = Viewer::Seat(self.seat);
         let mut have = None;
