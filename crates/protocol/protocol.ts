@@ -18,6 +18,11 @@ nickname: string,
 token?: string, };
 
 /**
+ * When the server declines for a seat.
+ */
+export type AutoPass = "off" | "turn" | "only";
+
+/**
  * Who takes the free seats of a table.
  */
 export type Bots = {
@@ -75,7 +80,11 @@ remarks?: Array<Said>,
 /**
  * The exact odds of what chance brings next, at tables with hints.
  */
-odds?: Array<Odds>, };
+odds?: Array<Odds>,
+/**
+ * Does it decline what is asked, as a pass does?
+ */
+declines?: boolean, };
 
 /**
  * An option of a game.
@@ -134,6 +143,34 @@ at: number,
  * One of the actions of the position, by its text.
  */
 action: string, } | { "type": "take_back",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's own name for this message.
+ */
+id: string, } | { "type": "auto_pass",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * The client's own name for this message.
+ */
+id: string,
+/**
+ * When.
+ */
+mode: AutoPass, } | { "type": "pace",
+/**
+ * The table.
+ */
+table: string,
+/**
+ * Milliseconds, 5,000 at most.
+ */
+pause_ms: number, } | { "type": "give_up",
 /**
  * The table.
  */
@@ -235,6 +272,10 @@ game: string,
  */
 at: number,
 /**
+ * Was it given up? Then it has no result and no transcript.
+ */
+given_up: boolean,
+/**
  * How each seat fared.
  */
 seats: Array<Fared>, };
@@ -275,13 +316,13 @@ export type Fared = {
  */
 sitter: Sitter,
 /**
- * As the rulebook counts.
+ * As the rulebook counts; nothing if the game was given up.
  */
-score: number,
+score: number | null,
 /**
- * 1 for the winners.
+ * 1 for the winners; nothing if the game was given up.
  */
-place: number, };
+place: number | null, };
 
 /**
  * One thing that happened.
@@ -602,6 +643,10 @@ decision: number | null,
  * May he take back his last action?
  */
 may_take_back: boolean,
+/**
+ * When the server declines for the viewer, if it does. Nobody else is told.
+ */
+auto_pass?: AutoPass,
 /**
  * What happened since the version he had, oldest first.
  */
@@ -1087,7 +1132,7 @@ entropy: Array<number>, };
 /**
  * How far a table is.
  */
-export type Status = "gathering" | "playing" | "over";
+export type Status = "gathering" | "playing" | "over" | "given_up";
 
 /**
  * All that you were told at a table so far.

@@ -28,7 +28,9 @@ pub use memory::AnyMemory;
 pub use menu::menu;
 pub use past::{AnyMoment, AnyPast, Happened, Seen};
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
-pub use table::{Adviser, AnyNews, AnyNotice, AnyStep, AnyTable, Cited, Decline, LegalAction, Mind, Told};
+pub use table::{
+    Adviser, AnyNews, AnyNotice, AnyStep, AnyTable, Cited, Decline, Declining, LegalAction, Mind, Told,
+};
 pub use variant::Variant;
 
 use dice_town::DiceTown;

@@ -27,6 +27,10 @@ pub trait AnyTable: Send + Sync {
     fn version(&self, viewer: Viewer) -> u32;
     /// The table as this viewer may know it, in the shape in which its game is sent to clients.
     fn shown(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Names the turn under way: the next turn has another number.
+    fn turn_number(&self) -> u32;
+    /// How this seat declines the decision it owes, if it may.
+    fn declining(&self, seat: Seat) -> Option<Declining>;
     /// The legal actions of a seat, in canonical order.
     fn legal(&self, seat: Seat) -> Vec<LegalAction>;
     /// Who must act and what is asked of him, or how the game has ended, in one sentence to this viewer.
@@ -94,6 +98,17 @@ pub struct LegalAction {
     pub saying: Saying,
     /// What is worth knowing before choosing it.
     pub remarks: Vec<Saying>,
+    /// Does it decline what is asked?
+    pub declines: bool,
+}
+
+/// How a seat declines a decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Declining {
+    /// The action's text in the notation.
+    pub text: String,
+    /// Is it all that the seat can do?
+    pub is_only_action: bool,
 }
 
 /// One thing a viewer is told.
@@ -214,6 +229,7 @@ pub(crate) fn legal_in<V: View>(view: &V, seats: u8) -> Vec<LegalAction> {
         code: action.code(),
         saying: action.saying(seat, seats),
         remarks: view.remarks(action),
+        declines: action.declines(),
     };
     view.actions().iter().map(shown).collect()
 }
@@ -240,6 +256,18 @@ where
 
     fn shown(&self, viewer: Viewer) -> Box<RawValue> {
         G::shown(&self.0.view(viewer))
+    }
+
+    fn turn_number(&self) -> u32 {
+        self.0.view(Viewer::Bystander).turn_number()
+    }
+
+    fn declining(&self, seat: Seat) -> Option<Declining> {
+        self.decision(seat)?;
+        let view = self.0.view(Viewer::Seat(seat));
+        let action = view.actions().iter().find(|action| action.declines())?;
+        let is_only_action = view.actions().len() == 1;
+        Some(Declining { text: action.text(seat, self.seats()), is_only_action })
     }
 
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {

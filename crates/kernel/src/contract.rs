@@ -87,8 +87,8 @@ macro_rules! implement_state {
 }
 
 /// Implements [`View`](crate::View) for a view with the fields `viewer`, `public` and `actions`,
-/// by `Aid::of`, the functions `page` and `remarks` of module `aid`, the function `status`, and
-/// `imagine_state`.
+/// by `Aid::of`, the functions `page` and `remarks` of module `aid`, the function `status`,
+/// `imagine_state`, and `turn_number` of its `public`.
 #[macro_export]
 macro_rules! implement_view {
     ($view:ident, $state:ident) => {
@@ -102,6 +102,10 @@ macro_rules! implement_view {
 
             fn awaits(&self) -> $crate::Awaits {
                 self.public.awaits()
+            }
+
+            fn turn_number(&self) -> u32 {
+                self.public.turn_number()
             }
 
             fn actions(&self) -> &[Action] {

@@ -133,6 +133,9 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// What has to happen next, as far as everybody knows.
     fn awaits(&self) -> Awaits;
 
+    /// Names the turn under way, as the rulebook counts turns: the next turn has another number.
+    fn turn_number(&self) -> u32;
+
     /// The legal actions of this viewer's seat, ascending by code.
     fn actions(&self) -> &[ActionOf<Self::State>];
 

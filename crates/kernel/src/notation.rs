@@ -22,6 +22,10 @@ pub trait Action: Coded {
     /// The action in words, for people.
     fn saying(self, by: Seat, seats: u8) -> Saying;
 
+    /// Does this action decline what is asked? A question that is put whether or not the seat has
+    /// something to play can always be answered with it. Its timing is protected (law 13).
+    fn declines(self) -> bool;
+
     /// The text of this action.
     fn text(self, by: Seat, seats: u8) -> String {
         let mut text = String::new();

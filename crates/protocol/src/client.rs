@@ -44,6 +44,29 @@ pub enum ClientMessage {
         /// The client's own name for this message.
         id: String,
     },
+    /// Decline for me from now on, at the server's own moments.
+    AutoPass {
+        /// The table.
+        table: String,
+        /// The client's own name for this message.
+        id: String,
+        /// When.
+        mode: AutoPass,
+    },
+    /// How long bots pause before they act. Only at a table of one person and bots.
+    Pace {
+        /// The table.
+        table: String,
+        /// Milliseconds, 5,000 at most.
+        pause_ms: u32,
+    },
+    /// End the game without a result. Only at a table of one person and bots, and only that person.
+    GiveUp {
+        /// The table.
+        table: String,
+        /// The client's own name for this message.
+        id: String,
+    },
     /// I am here again and play my seat myself.
     Return {
         /// The table.
@@ -75,4 +98,24 @@ pub enum ClientMessage {
         /// Comes back with the answer.
         id: u32,
     },
+}
+
+/// When the server declines for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum AutoPass {
+    /// Never.
+    #[default]
+    Off,
+    /// Whenever it may, until the turn ends, whatever it holds.
+    Turn,
+    /// Whenever it can do nothing else.
+    Only,
+}
+
+impl AutoPass {
+    /// Does the seat always answer itself?
+    pub fn is_off(&self) -> bool {
+        *self == AutoPass::Off
+    }
 }

@@ -15,7 +15,7 @@ mod said;
 mod server;
 mod sitting;
 
-pub use client::ClientMessage;
+pub use client::{AutoPass, ClientMessage};
 pub use lesson::{Lesson, Scene};
 pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
 pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};

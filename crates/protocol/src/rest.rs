@@ -148,6 +148,8 @@ pub struct Ended {
     /// When it ended, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,
+    /// Was it given up? Then it has no result and no transcript.
+    pub given_up: bool,
     /// How each seat fared.
     pub seats: Vec<Fared>,
 }
@@ -157,10 +159,12 @@ pub struct Ended {
 pub struct Fared {
     /// Who had it.
     pub sitter: Sitter,
-    /// As the rulebook counts.
-    pub score: i32,
-    /// 1 for the winners.
-    pub place: u8,
+    /// As the rulebook counts; nothing if the game was given up.
+    #[schema(required)]
+    pub score: Option<i32>,
+    /// 1 for the winners; nothing if the game was given up.
+    #[schema(required)]
+    pub place: Option<u8>,
 }
 
 /// How somebody has fared in a game.

@@ -1,6 +1,6 @@
 //! What the server says. Every message is made for one viewer.
 
-use crate::{Said, Sitting};
+use crate::{AutoPass, Said, Sitting};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -145,6 +145,10 @@ pub struct Position<'a> {
     pub decision: Option<u32>,
     /// May he take back his last action?
     pub may_take_back: bool,
+    /// When the server declines for the viewer, if it does. Nobody else is told.
+    #[serde(default, skip_serializing_if = "AutoPass::is_off")]
+    #[ts(optional, as = "Option<AutoPass>")]
+    pub auto_pass: AutoPass,
     /// What happened since the version he had, oldest first.
     #[serde(borrow)]
     pub news: Vec<News<'a>>,
@@ -180,6 +184,10 @@ pub struct Choice<'a> {
     #[serde(borrow, default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Odds<'a>>>")]
     pub odds: Vec<Odds<'a>>,
+    /// Does it decline what is asked, as a pass does?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub declines: bool,
 }
 
 /// So many ways out of so many bring this.

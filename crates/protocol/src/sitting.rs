@@ -54,6 +54,8 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
+    /// The only person gave the game up: it ended without a result.
+    GivenUp,
 }
 
 /// A seat and who has it.

@@ -1,7 +1,9 @@
 //! Messages are written as docs/protocol.md says, and read again as they were written.
 
 use kernel::{Arg, Saying, Seat};
-use protocol::{Choice, ClientMessage, ClockShown, News, Position, Reason, Said, ServerMessage, Status};
+use protocol::{
+    AutoPass, Choice, ClientMessage, ClockShown, News, Position, Reason, Said, ServerMessage, Status,
+};
 use serde_json::{json, to_value, value::RawValue};
 use std::borrow::Cow;
 
@@ -64,9 +66,11 @@ fn a_position_carries_the_view_as_it_is() {
             said: (&played).into(),
             remarks: vec![],
             odds: vec![],
+            declines: false,
         }],
         decision: Some(4),
         may_take_back: false,
+        auto_pass: AutoPass::Off,
         news: vec![News {
             version: 5,
             rule: "WS-6".into(),
@@ -120,7 +124,7 @@ fn typescript_declares_every_message() {
         assert!(text.contains(&format!("export type {declared} =")), "{declared} is declared");
     }
     assert!(text.contains(r#"{ "type": "act","#), "{text}");
-    let status = [Status::Gathering, Status::Playing, Status::Over]
+    let status = [Status::Gathering, Status::Playing, Status::Over, Status::GivenUp]
         .map(|status| to_value(status).expect("it can be written").to_string());
     assert!(text.contains(&format!("export type Status = {};", status.join(" | "))), "{text}");
 }

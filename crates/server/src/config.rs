@@ -18,8 +18,10 @@ pub struct Config {
     pub grace: u64,
     /// How long a table stays in memory once nobody is there.
     pub idle: Duration,
-    /// How many unfinished tables a device may sit at.
+    /// How many unfinished tables with other people a device may sit at.
     pub tables_per_device: usize,
+    /// How many more at which it is alone with bots: nobody else is kept waiting there.
+    pub solo_tables_per_device: usize,
     /// How often somebody may ask for something.
     pub rates: Rates,
     /// Does a proxy of the host stand in front, and say where requests come from?
@@ -41,6 +43,7 @@ impl Default for Config {
             grace: 15_000,
             idle: Duration::from_secs(60),
             tables_per_device: 32,
+            solo_tables_per_device: 100,
             rates: Rates::default(),
             has_proxy: false,
             unfinished_days: 90,

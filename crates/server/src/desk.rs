@@ -168,7 +168,7 @@ impl Desk {
     /// A new table. Who wished for it has his seat.
     pub(crate) async fn create(&self, who: &Who, wish: &NewTable) -> Result<Created, No> {
         let (game, setup, own) = Setup::wished(wish)?;
-        self.may_make_another(who).await?;
+        self.may_make_another(who, &setup).await?;
         for _ in 0..TRIES {
             let mut row = setup.row(game, names::table_name(), wish.listed, self.house.time.now());
             row.seated = own.iter().map(|seat| Seated { seat: seat.0, device: who.device }).collect();
@@ -196,7 +196,7 @@ impl Desk {
             if let Some(there) = self.house.store.table(&next).await? {
                 return Ok(Created { table: there.row.name, code: there.row.code });
             }
-            self.may_make_another(who).await?;
+            self.may_make_another(who, &setup).await?;
             let row = setup.again().row(game, next.clone(), kept.row.listed, self.house.time.now());
             match self.house.store.add_table(row).await {
                 Ok(_) | Err(StoreError::Clash(Clash::TableName | Clash::ShortCode)) => {}
@@ -206,12 +206,20 @@ impl Desk {
         Err(No::failed())
     }
 
-    async fn may_make_another(&self, who: &Who) -> Result<(), No> {
-        let most = self.house.config.tables_per_device;
-        if self.house.store.tables_of(who.device).await?.len() < most {
+    /// Checks the limits on a device's unfinished tables. Free seats may be given to bots later, so there is
+    /// a limit on all tables together as well.
+    async fn may_make_another(&self, who: &Who, setup: &Setup) -> Result<(), No> {
+        let (with_people, solo) =
+            (self.house.config.tables_per_device, self.house.config.solo_tables_per_device);
+        let tables = self.house.store.tables_of(who.device).await?;
+        let is_solo = |kept: &Kept| Setup::read(kept).is_ok_and(|setup| setup.is_solo());
+        let alike = tables.iter().filter(|kept| is_solo(kept) == setup.is_solo()).count();
+        let (most, key) =
+            if setup.is_solo() { (solo, "server-solo-tables") } else { (with_people, "server-tables") };
+        if alike < most && tables.len() < with_people.saturating_add(solo) {
             return Ok(());
         }
-        Err(No::new(Reason::TooMany, Saying::new("server-tables").with("most", most as u32)))
+        Err(No::new(Reason::TooMany, Saying::new(key).with("most", most as u32)))
     }
 
     /// Lets every table end what it is doing.

@@ -22,6 +22,7 @@ pub(crate) fn choice<'a>(action: &'a LegalAction, odds: &'a [Odds]) -> Choice<'a
         said: Said::from(&action.saying),
         remarks: action.remarks.iter().map(Said::from).collect(),
         odds: told.collect(),
+        declines: action.declines,
     }
 }
 

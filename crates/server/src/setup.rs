@@ -134,6 +134,11 @@ impl Setup {
         Setup { seed, entropy: BTreeMap::new(), answered: Vec::new(), imported: false, ..self.clone() }
     }
 
+    /// Does exactly one person play here, among bots?
+    pub(crate) fn is_solo(&self) -> bool {
+        self.bots.iter().filter(|bot| bot.is_none()).count() == 1
+    }
+
     pub(crate) fn seats(&self) -> u8 {
         self.bots.len() as u8
     }

@@ -180,6 +180,9 @@ impl Connection {
                 (table, Ask::Act { who, outbox, id: id.into(), at, action: action.into() })
             }
             ClientMessage::TakeBack { table, id } => (table, Ask::TakeBack { who, outbox, id }),
+            ClientMessage::AutoPass { table, id, mode } => (table, Ask::AutoPass { who, outbox, id, mode }),
+            ClientMessage::Pace { table, pause_ms } => (table, Ask::Pace { who, outbox, pause_ms }),
+            ClientMessage::GiveUp { table, id } => (table, Ask::GiveUp { who, outbox, id }),
             ClientMessage::Hint { table, id, at } => (table, Ask::Hint { who, outbox, id, at }),
             ClientMessage::Return { table } => (table, Ask::Return { who }),
             ClientMessage::Describe { table } => (table, Ask::Page { who, outbox }),

@@ -5,9 +5,9 @@ mod dealt;
 mod guest;
 
 use dealt::{Deal, Room, TABLE};
-use guest::{hasty, position};
+use guest::{Line, hasty, position};
 use kernel::{Luck, QuickLuck, Seat};
-use protocol::ClientMessage;
+use protocol::{AutoPass, ClientMessage};
 use server::Config;
 
 /// Who acts, in answer to which decision, and how.
@@ -21,12 +21,11 @@ fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
     while script.len() < 60 && table.standing().is_none() {
         let seat = table.awaits().seats().iter().min()?;
         let (at, legal) = (table.decision(seat)?, table.legal(seat));
-        if legal.iter().any(|action| action.text == "pass") {
-            return Some((script, seat, at));
-        }
-        // An answer to this would wait, too, and what comes after it come too soon.
-        if legal.iter().any(|action| action.text == "keep") {
-            return None;
+        match table.declining(seat).map(|declining| declining.text) {
+            Some(text) if text == "pass" => return Some((script, seat, at)),
+            // An answer to this would wait, too, and what comes after it come too soon.
+            Some(_) => return None,
+            None => {}
         }
         let action = legal[luck.below(legal.len() as u32) as usize].text.clone();
         table.act(seat, at, &action).expect("it is legal");
@@ -95,6 +94,38 @@ async fn an_answer_that_waits_is_taken_back_once_however_often_that_is_said() {
                 break;
             }
         }
+    }
+    room.stop().await;
+}
+
+/// The mode in the next position.
+async fn told_mode(line: &mut Line) -> AutoPass {
+    position(&line.hear_kind("position").await).auto_pass
+}
+
+#[tokio::test]
+async fn a_pass_in_advance_that_waits_is_taken_back_and_then_one_answers_oneself() {
+    let (mut room, seat, _, _) = somebody_may_pass(600_000).await;
+    let line = &mut room.lines[seat];
+    let table = || TABLE.to_owned();
+    line.say(&ClientMessage::AutoPass { table: table(), id: "ahead".into(), mode: AutoPass::Turn }).await;
+    assert_eq!(told_mode(line).await, AutoPass::Turn);
+    line.say(&ClientMessage::TakeBack { table: table(), id: "regret".into() }).await;
+    assert_eq!(told_mode(line).await, AutoPass::Off);
+    line.hear_kind("done").await;
+    room.stop().await;
+}
+
+#[tokio::test]
+async fn an_answer_of_ones_own_takes_the_place_of_a_pass_in_advance() {
+    let (mut room, seat, _, pass) = somebody_may_pass(700).await;
+    let line = &mut room.lines[seat];
+    let (table, mode) = (TABLE.to_owned(), AutoPass::Turn);
+    line.say(&ClientMessage::AutoPass { table, id: "ahead".into(), mode }).await;
+    line.say(&pass).await;
+    for id in ["ahead", "pass"] {
+        let done = line.hear_kind("done").await;
+        assert!(done.contains(&format!(r#""id":"{id}""#)), "{done}");
     }
     room.stop().await;
 }

@@ -227,7 +227,7 @@ async fn a_wrong_token_is_nobodys() {
         token.clone_into(&mut thief.token);
         let wish = json!({"game":"wild-shots","seats":["me","open"]});
         for (method, path, body) in [
-            (Method::GET, "/api/me", json!(null)),
+            (Method::GET, "/api/me/tables", json!(null)),
             (Method::PUT, "/api/me", json!({"nickname":"Thief"})),
             (Method::DELETE, "/api/me", json!(null)),
             (Method::POST, "/api/tables", wish),
@@ -235,6 +235,7 @@ async fn a_wrong_token_is_nobodys() {
             let (status, answer) = thief.call(method, path, &body).await;
             assert_eq!((status, &answer["why"]["key"]), (StatusCode::FORBIDDEN, &json!("server-nobody")));
         }
+        assert_eq!(thief.call(Method::GET, "/api/me", &()).await.0, StatusCode::NO_CONTENT);
         assert_eq!(upgraded(&thief, thief.upgrade()).await, 403);
     }
     assert_eq!(ada.call(Method::GET, "/api/me", &()).await.1["nickname"], "Ada");

@@ -4,14 +4,25 @@
 mod high_noon;
 
 use high_noon::{Card, Choice, HighNoon, Truth};
-use kernel::{Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, State, Step, StepIn, Viewer};
+use kernel::{Action as _, Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, State, Step, StepIn, Viewer};
 use testkit::{History, Lawful, Script, laws, no_allocation};
 
 /// The facts of the game, and what a test may set wrong about them.
-struct Facts<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool, const FINISHED_EARLY: bool>;
+struct Facts<
+    const BOUND: u32,
+    const CARDS: u8,
+    const OWN_HAND_HIDDEN: bool,
+    const FINISHED_EARLY: bool,
+    const DECLINES: char = 'f',
+>;
 
-impl<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool, const FINISHED_EARLY: bool> Lawful
-    for Facts<BOUND, CARDS, OWN_HAND_HIDDEN, FINISHED_EARLY>
+impl<
+    const BOUND: u32,
+    const CARDS: u8,
+    const OWN_HAND_HIDDEN: bool,
+    const FINISHED_EARLY: bool,
+    const DECLINES: char,
+> Lawful for Facts<BOUND, CARDS, OWN_HAND_HIDDEN, FINISHED_EARLY, DECLINES>
 {
     type Game = HighNoon;
     const GAMES: u64 = 400;
@@ -23,6 +34,16 @@ impl<const BOUND: u32, const CARDS: u8, const OWN_HAND_HIDDEN: bool, const FINIS
     fn finished_rounds(state: &Truth) -> u32 {
         let dealt = matches!(state.awaits(), Awaits::Seats(_) | Awaits::Nothing);
         if FINISHED_EARLY { dealt.into() } else { state.finished_rounds() }
+    }
+
+    /// Wrong unless it is `f`, for `flee`.
+    fn declines(choice: Choice) -> bool {
+        match DECLINES {
+            'f' => choice.declines(),
+            'd' => choice == Choice::Draw,
+            'b' => true,
+            _ => false,
+        }
     }
 
     fn conserved(listing: &Listing) -> Result<(), String> {
@@ -106,6 +127,30 @@ fn a_round_that_is_finished_while_hands_are_hidden_is_reported() {
         report.starts_with("law 12 is broken: what is hidden when round 1 is finished still matters"),
         "{report}"
     );
+}
+
+#[test]
+fn a_game_that_does_not_say_what_declines_is_reported() {
+    let report = report::<Facts<4, 6, false, false, 'n'>>();
+    assert!(
+        report.starts_with("law 13 is broken: with nothing to play one says Flee, which does not decline"),
+        "{report}"
+    );
+}
+
+#[test]
+fn a_question_that_only_some_hands_can_decline_is_reported() {
+    let report = report::<Facts<4, 6, false, false, 'd'>>();
+    assert!(
+        report.starts_with("law 13 is broken: whether #") && report.contains("may decline is hidden from"),
+        "{report}"
+    );
+}
+
+#[test]
+fn two_ways_to_decline_are_reported() {
+    let report = report::<Facts<4, 6, false, false, 'b'>>();
+    assert!(report.starts_with("law 13 is broken: #") && report.contains("in several ways"), "{report}");
 }
 
 #[test]

@@ -325,4 +325,9 @@ impl kernel::Action for Action {
             | Action::Elixir => say("dice-town-action-play").with("card", self.card_name()),
         }
     }
+
+    /// A question for a store card is put whichever cards the seat holds (DT-15).
+    fn declines(self) -> bool {
+        self == Action::Pass
+    }
 }

@@ -163,6 +163,11 @@ impl Public {
         }
     }
 
+    /// The number of the turn under way (DT-7).
+    pub fn turn_number(&self) -> u32 {
+        self.turn.into()
+    }
+
     /// How many dice a seat has not kept yet.
     #[inline]
     pub fn free_dice(&self, seat: Seat) -> u8 {

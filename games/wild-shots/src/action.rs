@@ -46,6 +46,11 @@ impl kernel::Action for Action {
         let Action::Play(card) = self;
         Saying::new("wild-shots-action-play").with("card", card)
     }
+
+    /// Whoever is asked must play a card (WS-7).
+    fn declines(self) -> bool {
+        false
+    }
 }
 
 /// What chance decides.

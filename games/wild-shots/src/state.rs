@@ -145,6 +145,11 @@ impl Public {
         (self.round - u8::from(self.phase != Phase::Over)).into()
     }
 
+    /// Names the trick under way, which is what comes closest to a turn here.
+    pub fn turn_number(&self) -> u32 {
+        u32::from(self.round) * u32::from(TRICKS) + u32::from(self.trick)
+    }
+
     /// Has this seat shown that it holds no card of this colour (WS-8)?
     pub fn is_void(&self, seat: Seat, colour: Colour) -> bool {
         self.voids[seat.index()].contains(colour)

@@ -283,4 +283,10 @@ impl kernel::Action for Action {
             Action::Pass => say("wyatt-earp-action-pass"),
         }
     }
+
+    /// Reactions (WE-35, WE-37) and the question whether to play what was found (WE-33) are put
+    /// whatever the seat holds.
+    fn declines(self) -> bool {
+        matches!(self, Action::Pass | Action::Keep)
+    }
 }

@@ -148,6 +148,12 @@ impl Public {
         (self.round - u16::from(!scored)).into()
     }
 
+    /// Names the turn under way by its round and its seat: after a seat's turn comes another's (WE-6), or
+    /// another round.
+    pub fn turn_number(&self) -> u32 {
+        u32::from(self.round) * SEATS as u32 + u32::from(self.turn.0)
+    }
+
     /// Is this outlaw open (WE-16)?
     #[inline]
     pub fn is_open(&self, outlaw: Outlaw) -> bool {

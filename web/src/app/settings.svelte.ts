@@ -23,6 +23,8 @@ export interface Settings {
   banter: boolean;
   /** Pass without asking wherever passing is the only choice. Others can read from it that a hand is empty. */
   passAlone: boolean;
+  /** How long bots pause where all others are bots, in milliseconds; unless chosen, as long as the server likes. */
+  botPause: number | null;
 }
 
 const DEFAULTS: Settings = {
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   speed: 1,
   banter: true,
   passAlone: false,
+  botPause: null,
 };
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Result } from '$wire/protocol';
-import { ranking } from './places.ts';
+import { ranked, ranking } from './places.ts';
 
 it('the best come first, who share a place in the order of seats', () => {
   const result: Result = { places: [3, 1, 1], scores: [2, 9, 9], decided: { rule: 'WS-14', said: { key: 'decided' } } };
@@ -9,4 +9,8 @@ it('the best come first, who share a place in the order of seats', () => {
     { seat: 2, place: 1, score: 9 },
     { seat: 0, place: 3, score: 2 },
   ]);
+});
+
+it('a game that was given up has no places', () => {
+  expect(ranked([{ place: null, score: null }])).toEqual([]);
 });

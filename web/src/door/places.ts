@@ -3,17 +3,20 @@
 import type { Result } from '$wire/protocol';
 
 interface Fared {
+  place: number | null;
+  score: number | null;
+}
+
+export interface Ranked {
+  seat: number;
   place: number;
   score: number;
 }
 
-export interface Ranked extends Fared {
-  seat: number;
-}
-
-/** Seats, the best first. */
+/** Seats, the best first; none of a game that was given up. */
 export function ranked(seats: readonly Fared[]): Ranked[] {
-  return seats.map(({ place, score }, seat) => ({ seat, place, score })).sort((a, b) => a.place - b.place);
+  const placed = seats.flatMap(({ place, score }, seat) => (place === null || score === null ? [] : [{ seat, place, score }]));
+  return placed.sort((a, b) => a.place - b.place);
 }
 
 export function ranking({ places, scores }: Result): Ranked[] {

@@ -41,7 +41,8 @@ const at = (table: string): string => `tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => call<Menu>('GET', 'games'),
-  me: () => call<Account>('GET', 'me'),
+  /** Nothing if the server does not know this browser. */
+  me: () => call<Account | undefined>('GET', 'me'),
   enrol: (nickname: string) => call<Account>('POST', 'devices', { nickname }),
   rename: (nickname: string) => call<Account>('PUT', 'me', { nickname }),
   forget: () => call<undefined>('DELETE', 'me'),

@@ -1,7 +1,7 @@
 // Who sits at this browser. There are no accounts: the first thing that needs one makes a device, with the
 // name on the front door.
 
-import { api, Trouble } from './api.ts';
+import { api } from './api.ts';
 
 const KEPT = 'saloon-nickname';
 
@@ -32,14 +32,10 @@ export async function greet(): Promise<void> {
   if (localStorage.getItem(KEPT) !== null) await meet();
 }
 
-/** Asks the server whether it knows this browser. Only its no is a no: whoever is not answered is not made anew, for his
- * seats would be lost. */
+/** Asks the server whether it knows this browser. A call that fails is not a no: a new device would lose its seats. */
 async function ask(): Promise<void> {
-  try {
-    isKnownAs((await api.me()).nickname);
-  } catch (trouble) {
-    if (!(trouble instanceof Trouble && trouble.why.key === 'server-nobody')) throw trouble;
-  }
+  const account = await api.me();
+  if (account) isKnownAs(account.nickname);
 }
 
 /** However many ask at a time, the server is asked once. */

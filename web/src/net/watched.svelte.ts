@@ -1,11 +1,14 @@
 // One table as this browser watches it: who sits there, how the game stands, what has been told, and what
 // the person at it has answered.
 
-import type { Choice, ClockShown, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
+import { untrack } from 'svelte';
+import type { AutoPass, Choice, ClockShown, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
+import { change, settings } from '$/app/settings.svelte.ts';
 import type { Cast } from '$/words/format.ts';
 import { castOf } from '$/table/chairs.ts';
 import type { Hint } from '$/table/play.svelte.ts';
-import { join, tell, type Listener } from './line.svelte.ts';
+import { join, line, tell, type Listener } from './line.svelte.ts';
+import { isAmongBots, modeToAsk, onlyPass } from './passing.ts';
 import { share, steady } from './share.ts';
 import { Stage } from '$/stage/stage.svelte.ts';
 import { Story } from './story.svelte.ts';
@@ -72,10 +75,22 @@ export class Watched implements Listener {
   /** The same object as long as all have their names: a whole log is worded by it. */
   readonly cast: Cast = $derived.by(() => this.#steadyCast(castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null)));
   readonly #steadyCast = steady<Cast>();
+  /** Are all others bots? Then there is no clock, and the game can be given up. */
+  readonly isSolo: boolean = $derived(isAmongBots(this.sitting?.chairs ?? [], this.sitting?.you ?? null));
+  /** Did it end without a result? */
+  readonly isGivenUp: boolean = $derived(this.sitting?.status === 'given_up');
+  /** When the server passes in the reader's place. */
+  readonly autoPass: AutoPass = $derived(this.position?.auto_pass ?? 'off');
+  /** Is a game of the reader's own under way, and can the server be told something about it? */
+  readonly #isPlaying: boolean = $derived.by(
+    () => line.open && this.sitting?.status === 'playing' && this.sitting.you !== null && this.position?.result === null,
+  );
+  /** The decision that was passed without asking: if that fails, the reader is asked. */
+  #passed: number | null = null;
   /** Is the answer to that taking long? */
   #isSlow = $state(false);
   #slow: ReturnType<typeof setTimeout> | undefined;
-  readonly choices: Choice[] = $derived(this.pending && this.#isSlow ? [] : (this.position?.actions ?? []));
+  readonly choices: Choice[] = $derived((this.pending && this.#isSlow) || this.isGivenUp ? [] : (this.position?.actions ?? []));
 
   constructor(readonly table: string) {
     this.story = new Story(table);
@@ -83,7 +98,36 @@ export class Watched implements Listener {
 
   /** Watches from now on; the answer stops it. */
   watch(): () => void {
-    return join(this);
+    const leave = join(this);
+    const stop = $effect.root(() => {
+      $effect(() => this.#passByItself());
+      $effect(() => this.#askToPass());
+      $effect(() => this.#tellPace());
+    });
+    return () => {
+      stop();
+      leave();
+    };
+  }
+
+  /** Passes where the reader can do nothing else and only bots could notice, once the question has been shown. */
+  #passByItself(): void {
+    if (!this.#isPlaying || !this.isSolo || !this.isShown || this.pending) return;
+    const { decision, actions } = this.position ?? { decision: null, actions: [] };
+    const pass = onlyPass(actions);
+    if (pass === null || decision === this.#passed) return;
+    this.#passed = decision;
+    untrack(() => this.act(pass));
+  }
+
+  #askToPass(): void {
+    if (!this.#isPlaying || this.isSolo) return;
+    const mode = modeToAsk(settings.passAlone, this.autoPass);
+    if (mode !== null) untrack(() => this.setAutoPass(mode));
+  }
+
+  #tellPace(): void {
+    if (this.#isPlaying && this.isSolo && settings.botPause !== null) tell({ type: 'pace', table: this.table, pause_ms: settings.botPause });
   }
 
   opened(): void {
@@ -158,6 +202,21 @@ export class Watched implements Listener {
 
   takeBack(): void {
     tell({ type: 'take_back', table: this.table, id: (this.#regret = newId()) });
+  }
+
+  /** Lets the server pass: until the end of the turn, whenever nothing else is possible, or no longer. */
+  setAutoPass(mode: AutoPass): void {
+    tell({ type: 'auto_pass', table: this.table, id: newId(), mode });
+  }
+
+  /** Chooses how long bots pause, here and at every later table where all others are bots. */
+  setPace(ms: number): void {
+    change({ botPause: ms });
+  }
+
+  /** Ends the game without a result, where all others are bots. */
+  giveUp(): void {
+    tell({ type: 'give_up', table: this.table, id: newId() });
   }
 
   comeBack(): void {

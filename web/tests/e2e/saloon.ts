@@ -75,7 +75,8 @@ export function guard(page: Page, saloon: Saloon): string[] {
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     const isMissing = response.status() === 404 && !pathname.startsWith('/api/') && !response.request().isNavigationRequest();
-    if (response.status() >= 500 || isMissing) faults.push(`${response.status()} for ${pathname}`);
+    // No page of ours asks for what it may not have.
+    if (response.status() >= 500 || response.status() === 403 || isMissing) faults.push(`${response.status()} for ${pathname}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());

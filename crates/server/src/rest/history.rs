@@ -93,8 +93,8 @@ async fn page(front: &Front, filter: Filter) -> Reply<Json<History>> {
 }
 
 fn ended(row: FinishedRow) -> Ended {
-    let FinishedRow { name, game, at, results, .. } = row;
-    Ended { table: name, game, at, seats: results.into_iter().map(fared).collect() }
+    let FinishedRow { name, game, at, given_up, results, .. } = row;
+    Ended { table: name, game, at, given_up, seats: results.into_iter().map(fared).collect() }
 }
 
 fn fared(result: ResultRow) -> Fared {
@@ -103,7 +103,8 @@ fn fared(result: ResultRow) -> Fared {
         Player::Forgotten => Sitter::Person { nickname: None },
         Player::Bot(strength) => Sitter::Bot { strength },
     };
-    Fared { sitter, score: result.score, place: result.place }
+    let outcome = result.outcome;
+    Fared { sitter, score: outcome.map(|outcome| outcome.score), place: outcome.map(|outcome| outcome.place) }
 }
 
 /// Says how you have fared.

@@ -1,6 +1,6 @@
 //! The REST calls about who one is.
 
-use super::document::{Author, Body, Known, PEOPLE, Stored};
+use super::document::{Author, Body, PEOPLE, Stored};
 use super::{Front, Reply, read};
 use crate::devices;
 use crate::sitting::{Ask, Who};
@@ -48,11 +48,15 @@ async fn enrol(
     Ok((StatusCode::CREATED, cookie, account(&who, Some(token.text()))).into_response())
 }
 
-/// Says who you are.
-#[utoipa::path(get, path = "/api/me", tag = PEOPLE, security(("token" = []), ("cookie" = [])), responses(
-    (status = 200, description = "You.", body = Account), Known, Stored))]
-async fn me(State(front): State<Front>, headers: HeaderMap) -> Reply<Json<Account>> {
-    Ok(account(&front.who(&headers).await?, None))
+/// Says who you are, if the server knows you.
+///
+/// A browser cannot read its own cookie, so it asks this before its first game: "nobody" is an answer.
+#[utoipa::path(get, path = "/api/me", tag = PEOPLE, security((), ("token" = []), ("cookie" = [])), responses(
+    (status = 200, description = "You.", body = Account),
+    (status = 204, description = "The server does not know you yet."), Stored))]
+async fn me(State(front): State<Front>, headers: HeaderMap) -> Reply<Response> {
+    let who = devices::who(&front.desk.house, &headers).await?;
+    Ok(who.map_or_else(|| StatusCode::NO_CONTENT.into_response(), |who| account(&who, None).into_response()))
 }
 
 /// Takes another nickname.

@@ -14,7 +14,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use kernel::Saying;
 use protocol::rest::{Bots, Browse, Created, Entropy, NewTable, OwnTables, Problem, Seated};
-use protocol::{MOST_BYTES, Reason, Sitting};
+use protocol::{MOST_BYTES, Reason, Sitting, Status};
 use serde::Deserialize;
 use table::Seed;
 use utoipa_axum::router::OpenApiRouter;
@@ -149,7 +149,8 @@ async fn take_seat(front: &Front, table: &str, seat: Option<u8>, headers: &Heade
 
 /// Gives your seat up.
 ///
-/// In a game that has begun it stays yours: a stand-in plays until you return.
+/// In a game that has begun it stays yours: a stand-in plays until you return. Where all others are bots
+/// the game waits instead.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = TABLES, params(At),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 204, description = "You have left."), Asked, Author, AtTable, Stored))]
@@ -233,7 +234,10 @@ pub(super) async fn finished(front: &Front, table: &str) -> Reply<String> {
     let mut transcript = store.transcript(table).await?;
     if transcript.is_none() {
         // It may have ended just when the server was stopped: who looks at it lets it end.
-        front.desk.answer(table, |answer| Ask::Describe { who: None, answer }).await?;
+        let now = front.desk.answer(table, |answer| Ask::Describe { who: None, answer }).await?;
+        if now.status == Status::GivenUp {
+            return Err(No::new(Reason::NotNow, Saying::new("server-given-up")));
+        }
         transcript = store.transcript(table).await?;
     }
     transcript.ok_or_else(|| No::new(Reason::NotNow, Saying::new("server-not-over")))

@@ -112,6 +112,7 @@ impl Sitting {
         play.show_clocks(now);
         self.tell_table();
         self.tell_clocks();
+        self.pass_ahead();
     }
 
     /// Stops the clocks once only bots are left and nobody looks on.

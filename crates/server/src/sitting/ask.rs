@@ -4,8 +4,8 @@ use crate::no::No;
 use crate::outbox::{Outbox, SocketId};
 use crate::store::{DeviceId, Millis};
 use catalog::{AnyMemory, AnyPast};
-use protocol::Sitting;
 use protocol::rest::OwnTable;
+use protocol::{AutoPass, Sitting};
 use std::ops::Deref;
 use std::sync::Arc;
 use table::Seed;
@@ -52,6 +52,12 @@ pub(crate) enum Ask {
     Act { who: Who, outbox: Outbox, id: Box<str>, at: u32, action: Box<str> },
     /// A person's last action, taken back.
     TakeBack { who: Who, outbox: Outbox, id: String },
+    /// A person wants the server to decline, or no longer.
+    AutoPass { who: Who, outbox: Outbox, id: String, mode: AutoPass },
+    /// The only person says how long bots pause.
+    Pace { who: Who, outbox: Outbox, pause_ms: u32 },
+    /// The only person ends the game.
+    GiveUp { who: Who, outbox: Outbox, id: String },
     /// A person asks how good his choices are.
     Hint { who: Who, outbox: Outbox, id: String, at: u32 },
     /// A person is here again.

@@ -26,6 +26,7 @@ pub(super) async fn nicknames(house: &House, row: &TableRow, setup: &Setup) -> R
 pub(crate) async fn asleep(house: &House, kept: &Kept) -> Result<protocol::Sitting, No> {
     let setup = Setup::read(kept)?;
     let status = match (kept.over, kept.row.status) {
+        (Some(_), _) if kept.given_up => Status::GivenUp,
         (Some(_), _) => Status::Over,
         (None, Stored::Gathering) => Status::Gathering,
         (None, Stored::Playing) => Status::Playing,
@@ -41,6 +42,7 @@ impl Sitting {
             Stage::Gathering => Status::Gathering,
             Stage::Playing(_) => Status::Playing,
             Stage::Over(_) => Status::Over,
+            Stage::GivenUp => Status::GivenUp,
         };
         described(&self.row, &self.setup, &self.nicknames, status, device, |seat| {
             let present = self.owner(seat).is_some_and(|device| self.watchers.has(device));
@@ -79,7 +81,7 @@ fn described(
     let own = |device| row.seated.iter().find(|seated| seated.device == device).map(|seated| seated.seat);
     protocol::Sitting {
         table: row.name.clone(),
-        code: (status != Status::Over).then(|| row.code.clone()),
+        code: matches!(status, Status::Gathering | Status::Playing).then(|| row.code.clone()),
         game: row.game.clone(),
         edition: row.edition,
         options: setup.options.clone(),

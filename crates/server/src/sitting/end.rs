@@ -2,7 +2,7 @@
 
 use super::{Sitting, Stage};
 use crate::no::No;
-use crate::store::{Clash, DeviceId, Finished, Millis, Player, RatingRow, ResultRow, StoreError};
+use crate::store::{Clash, DeviceId, Finished, Millis, Outcome, Player, RatingRow, ResultRow, StoreError};
 use catalog::AnyTable;
 use kernel::Seat;
 use skillratings::MultiTeamOutcome;
@@ -26,8 +26,7 @@ pub(crate) fn finished(
     let result = |seat: Seat| ResultRow {
         seat: seat.0,
         player: player(seat),
-        score: standing.score[seat.index()],
-        place: standing.place[seat.index()],
+        outcome: Some(Outcome { score: standing.score[seat.index()], place: standing.place[seat.index()] }),
     };
     Ok(Finished {
         at,
@@ -84,7 +83,7 @@ impl Sitting {
         })
     }
 
-    fn player(&self, seat: Seat) -> Player {
+    pub(super) fn player(&self, seat: Seat) -> Player {
         match (&self.setup.bots[seat.index()], self.owner(seat), &self.nicknames[seat.index()]) {
             (Some(strength), ..) => Player::Bot(strength.clone()),
             (None, Some(device), Some(nickname)) => Player::Person { device, nickname: nickname.to_string() },
@@ -144,7 +143,8 @@ impl Sitting {
             .iter()
             .map(|row| [WengLinRating { rating: row.rating, uncertainty: row.uncertainty }])
             .collect();
-        let places = results.iter().map(|result| MultiTeamOutcome::new(result.place.into()));
+        let outcomes = results.iter().filter_map(|result| result.outcome);
+        let places = outcomes.map(|outcome| MultiTeamOutcome::new(outcome.place.into()));
         let groups: Vec<(&[WengLinRating], MultiTeamOutcome)> =
             teams.iter().map(|team| &team[..]).zip(places).collect();
         let after = weng_lin_multi_team(&groups, &WengLinConfig::new());

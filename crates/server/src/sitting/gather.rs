@@ -73,11 +73,13 @@ impl Sitting {
         Ok(())
     }
 
-    /// Gives up a seat. In a game that has begun it stays his, and a stand-in plays until he returns.
+    /// Gives up a seat. In a game that has begun it stays the person's; a stand-in plays until they return,
+    /// unless nobody else would wait.
     pub(super) async fn leave(&mut self, who: &Who) -> Result<(), No> {
         let seat = self.own_seat(who.device)?;
         if let Stage::Playing(_) = self.stage {
-            return self.step_away(seat).await;
+            // The only person's game waits.
+            return if self.setup.is_solo() { Ok(()) } else { self.step_away(seat).await };
         }
         self.gathering()?;
         self.move_to(who.device, self.others(who.device)).await?;
@@ -148,7 +150,7 @@ impl Sitting {
         let entry = LogEntry { seat: None, client: None, at: self.house.time.now(), what };
         // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
         self.house.store.append(self.key, entry).await?;
-        self.stage = Stage::Playing(Box::new(Play::new(table, &news, self.setup.tempo())));
+        self.stage = Stage::Playing(Box::new(Play::new(table, &news, &self.setup)));
         let (setup, seated) = (self.setup.clone(), self.row.seated.clone());
         // If that fails, a table that plays is listed as one that gathers until it is next looked at.
         let _ = self.store_row(setup, seated, Status::Playing).await;

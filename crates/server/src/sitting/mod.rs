@@ -2,8 +2,10 @@
 //! the other, so there are no locks.
 //!
 //! `ask.rs` is what can be asked; `describe.rs` how everybody sees it; `gather.rs` what happens before the game, `play.rs` during it,
-//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `hint.rs` who advises one, `end.rs` what is kept
-//! of it, `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown, `positions.rs` what one would be shown in a made-up game. Invariant I6: whatever is told has been stored before.
+//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `pass_ahead.rs` how the server declines for one,
+//! `solo.rs` what one person among bots may do, `hint.rs` who advises a seat, `end.rs` what is kept of the game,
+//! `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown, `positions.rs` what one would be shown
+//! in a made-up game. Invariant I6: whatever is told has been stored before.
 
 mod absence;
 mod ask;
@@ -15,9 +17,11 @@ mod heard;
 mod hint;
 mod note;
 mod open;
+mod pass_ahead;
 mod past;
 mod play;
 mod positions;
+mod solo;
 mod watchers;
 
 pub(crate) use ask::{Answer, Ask, Who};
@@ -75,6 +79,8 @@ enum Stage {
     Playing(Box<Play>),
     /// It can still be looked at.
     Over(Box<Play>),
+    /// It ended without a result, and nothing of it is kept.
+    GivenUp,
 }
 
 /// Why a task ends.
@@ -134,6 +140,9 @@ impl Sitting {
                 self.person_acts(&who, &outbox, id.into(), at, action.into()).await;
             }
             Ask::TakeBack { who, outbox, id } => self.take_back(&who, &outbox, id).await,
+            Ask::AutoPass { who, outbox, id, mode } => self.set_auto_pass(&who, &outbox, &id, mode).await,
+            Ask::Pace { who, outbox, pause_ms } => self.set_pace(&who, &outbox, pause_ms),
+            Ask::GiveUp { who, outbox, id } => self.give_up(&who, &outbox, &id).await,
             Ask::Hint { who, outbox, id, at } => self.hint(&who, outbox, id, at),
             Ask::Return { who } => self.person_returns(&who).await,
             Ask::Say { who, outbox, text } => self.say(&who, &outbox, &text),
@@ -176,7 +185,7 @@ impl Sitting {
     /// How long the task waits for somebody to come; a finished table is quickly read again.
     fn patience(&self) -> Duration {
         let idle = self.house.config.idle;
-        if let Stage::Over(_) = self.stage { idle / 20 } else { idle }
+        if let Stage::Over(_) | Stage::GivenUp = self.stage { idle / 20 } else { idle }
     }
 
     /// May the task end, because nobody is there and nothing is due soon?

@@ -21,7 +21,7 @@ impl Sitting {
         to_self: mpsc::WeakSender<Ask>,
     ) -> Result<Sitting, No> {
         let setup = Setup::read(&kept)?;
-        let Kept { key, row, over } = kept;
+        let Kept { key, row, over, given_up } = kept;
         let game = catalog::find(&row.game)?;
         if row.edition != game.edition() {
             let why = Saying::new("server-edition").with("edition", row.edition).with("game", game.name());
@@ -29,6 +29,7 @@ impl Sitting {
         }
         let nicknames = nicknames(&house, &row, &setup).await?;
         let stage = match over {
+            Some(_) if given_up => Stage::GivenUp,
             Some(_) => {
                 let transcript = house.store.transcript(&row.name).await?.unwrap_or_default();
                 let lines =
@@ -66,9 +67,12 @@ impl Sitting {
                 std::mem::swap(&mut play.clock, &mut old.clock);
                 (play.paused, play.asked) = (old.paused, None);
                 play.shown.clone_from(&old.shown);
+                play.pass_ahead.clone_from(&old.pass_ahead);
+                play.pace = old.pace;
                 play.ask(None, false, self.house.time.now(), || self.house.pause());
                 self.stage = Stage::Playing(Box::new(play));
                 self.wake_bots();
+                self.pass_ahead();
             }
             (Err(_), _) => self.is_lost = true,
             _ => {}
@@ -111,7 +115,7 @@ fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> R
     let lines = &mut lines.iter().map(String::as_str);
     let (table, news) =
         game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| broken(why, name))?;
-    let mut play = Play::new(table, &news, setup.tempo());
+    let mut play = Play::new(table, &news, setup);
     for (answered, last) in play.answered.iter_mut().zip(&setup.answered) {
         *answered = last.clone().map(|id| (id, None));
     }

@@ -3,10 +3,12 @@
 use super::heard::Heard;
 use super::hint::Advised;
 use super::note::Note;
+use super::pass_ahead::PassAhead;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::outbox::Outbox;
+use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Millis};
 use catalog::{AnyNews, AnyTable, taken_back};
 use kernel::{Saying, Seat, Viewer};
@@ -14,10 +16,6 @@ use protocol::{ClockShown, Reason, ServerMessage};
 use std::borrow::Cow;
 use table::Clock;
 use tokio::time::Instant;
-
-/// What a seat says that is asked, by the no-tell rule, whether it can play something or not: to a
-/// reaction `pass`, and to whether it plays what it has found `keep` (WE-33).
-const DECLINES: [&str; 2] = ["pass", "keep"];
 
 /// The decision a seat owes.
 #[derive(Clone, Copy, Default)]
@@ -58,7 +56,13 @@ pub(super) struct Play {
     pub(super) answered: Vec<Option<(String, Option<No>)>>,
     pub(super) due: Vec<Due>,
     pub(super) held: Vec<Held>,
+    /// By seat: when the server declines for it.
+    pub(super) pass_ahead: Vec<PassAhead>,
     pub(super) advised: Advised,
+    /// Does one person play among bots? Then no clock runs, and no moment is kept secret from anybody.
+    is_solo: bool,
+    /// How long bots pause, in milliseconds, if the only person has said so.
+    pub(super) pace: Option<u64>,
     /// Clocks stand while only bots are left and nobody looks on.
     pub(super) paused: bool,
     /// When something last happened, if this was before the table was opened.
@@ -66,8 +70,8 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn new(table: Box<dyn AnyTable>, news: &AnyNews, tempo: table::Tempo) -> Play {
-        let seats = usize::from(table.seats());
+    pub(super) fn new(table: Box<dyn AnyTable>, news: &AnyNews, setup: &Setup) -> Play {
+        let (seats, tempo) = (usize::from(table.seats()), setup.tempo());
         let mut play = Play {
             clock: Clock::new(tempo, seats as u8),
             shown: vec![ClockShown { bank: tempo.bank, deadline: None, grace: None }; seats],
@@ -78,7 +82,10 @@ impl Play {
             answered: vec![None; seats],
             due: vec![Due::default(); seats],
             held: Vec::new(),
+            pass_ahead: vec![PassAhead::Off; seats],
             advised: Advised::new(seats),
+            is_solo: setup.is_solo(),
+            pace: None,
             paused: true,
             asked: None,
             table,
@@ -90,7 +97,8 @@ impl Play {
     /// Starts clocks and pauses of decisions that are new.
     pub(super) fn ask(&mut self, decided: Option<Seat>, visible: bool, now: Millis, pause: impl Fn() -> u64) {
         let owing = self.table.awaits().seats();
-        if !self.paused {
+        self.end_turn();
+        if !self.paused && !self.is_solo {
             self.clock.turn(owing, decided.filter(|_| visible), now);
         }
         for seat in Seat::all(self.table.seats()) {
@@ -98,7 +106,8 @@ impl Play {
             if at != self.due[seat.index()].at {
                 // A later moment would tell a stand-in's viewers that something was begun.
                 let goes_on = decided == Some(seat) && !visible;
-                let not_before = if goes_on { self.due[seat.index()].not_before } else { now + pause() };
+                let moment = || now + self.pace.unwrap_or_else(&pause);
+                let not_before = if goes_on { self.due[seat.index()].not_before } else { moment() };
                 self.due[seat.index()] = Due { at, not_before, thinking: false, goes_on };
                 self.grace[seat.index()] = None;
             }
@@ -134,11 +143,11 @@ impl Play {
             .collect();
     }
 
-    /// Could an answer at once give something away? Where one may always decline, who has nothing to
-    /// play does, and others think. This must not depend on what else the seat can do: a pause for
-    /// those alone who have no choice would tell on them.
-    pub(super) fn could_tell(&self, seat: Seat, at: u32) -> bool {
-        DECLINES.iter().any(|decline| self.table.check(seat, at, decline).is_ok())
+    /// Must an answer wait for its moment, so that a quick one does not show that there was no choice?
+    /// That depends on the question alone (law 13), and never on what else the seat can do. At a table of
+    /// one person nobody reads anything from the clock.
+    fn could_tell(&self, seat: Seat) -> bool {
+        !self.is_solo && self.table.declining(seat).is_some()
     }
 }
 
@@ -220,7 +229,7 @@ impl Sitting {
         }
     }
 
-    fn done(&self, outbox: &Outbox, id: &str) {
+    pub(super) fn done(&self, outbox: &Outbox, id: &str) {
         let table = Cow::Borrowed(self.row.name.as_str());
         outbox.send(written(&ServerMessage::Done { table, id: Cow::Borrowed(id) }));
     }
@@ -238,9 +247,9 @@ impl Sitting {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
         };
         play.table.check(seat, at, &action)?;
-        if now < play.due[seat.index()].not_before && (from.is_none() || play.could_tell(seat, at)) {
-            // A second answer to the same question replaces the first, which nobody has seen.
-            play.held.retain(|held| held.seat != seat);
+        // A second answer to the same question replaces the first, which nobody has seen.
+        play.held.retain(|held| held.seat != seat);
+        if now < play.due[seat.index()].not_before && (from.is_none() || play.could_tell(seat)) {
             play.held.push(Held { seat, at, action, from });
             return Ok(());
         }
@@ -302,13 +311,14 @@ impl Sitting {
         Ok(())
     }
 
-    /// What follows without anybody's wish: the end, or bots that have to choose.
+    /// What follows without anybody's wish: the end, or bots that have to choose, or the server for people.
     pub(super) async fn go_on(&mut self) {
         let Stage::Playing(play) = &self.stage else { return };
         if play.table.standing().is_some() {
             self.end().await;
         } else {
             self.wake_bots();
+            self.pass_ahead();
         }
     }
 
@@ -332,17 +342,21 @@ impl Sitting {
         let Stage::Playing(play) = &mut self.stage else {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
         };
+        let before = play.table.version(Viewer::Bystander);
         // What nobody has seen yet is simply not done.
         let waiting = play.held.len();
         play.held.retain(|held| held.seat != seat);
-        if play.held.len() < waiting {
+        let is_unseen = play.held.len() < waiting;
+        if !is_unseen && (!allowed || !play.table.take_back(seat)) {
+            return Err(kept());
+        }
+        // A person who takes an answer back wants to give another.
+        play.stop_passing(seat);
+        if is_unseen {
             // Said again, it must not take back what was done before.
             play.answered[seat.index()] = Some((id, None));
+            self.show_own(seat);
             return Ok(());
-        }
-        let before = play.table.version(Viewer::Bystander);
-        if !allowed || !play.table.take_back(seat) {
-            return Err(kept());
         }
         let what = play.timed(seat, vec![taken_back(seat)], now);
         self.keep(Some(seat), Some(id.clone()), what).await?;

@@ -8,7 +8,7 @@ use crate::sent::{choice, result, scorecard};
 use crate::setup::Setup;
 use crate::store::DeviceId;
 use kernel::{Saying, Seat, Viewer};
-use protocol::{ClockShown, Position, Reason, Said, ServerMessage};
+use protocol::{AutoPass, ClockShown, Position, Reason, Said, ServerMessage};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -151,6 +151,16 @@ impl Sitting {
         }
     }
 
+    /// Shows a seat's own connections its position once more, though nothing has happened for others to see.
+    pub(super) fn show_own(&mut self, seat: Seat) {
+        let own = self.watchers.0.iter().filter(|(_, watcher)| watcher.viewer == Viewer::Seat(seat));
+        let own: Vec<(SocketId, Option<u32>)> =
+            own.map(|(socket, watcher)| (*socket, watcher.sent)).collect();
+        for (socket, sent) in own {
+            self.show(socket, sent);
+        }
+    }
+
     fn show(&mut self, socket: SocketId, have: Option<u32>) {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return };
         let Some(watcher) = self.watchers.0.get(&socket) else { return };
@@ -218,6 +228,7 @@ impl super::play::Play {
             decision: viewer.seat().and_then(|seat| self.table.decision(seat)),
             may_take_back: setup.take_back
                 && viewer.seat().is_some_and(|seat| self.table.may_take_back(seat)),
+            auto_pass: viewer.seat().map_or(AutoPass::Off, |seat| self.pass_ahead[seat.index()].mode()),
             news: heard.since(have),
             complete: heard.is_complete(have),
             open: self.open_steps(setup) as u32,

@@ -23,6 +23,13 @@ pub struct ResultRow {
     pub seat: u8,
     /// Who played it.
     pub player: Player,
+    /// What it scored; nothing if the table was given up.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a seat scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
     /// Its score.
     pub score: i32,
     /// Its place; 1 is best, and several may share it.
@@ -110,6 +117,8 @@ pub struct FinishedRow {
     pub created: Millis,
     /// When it ended.
     pub at: Millis,
+    /// Whether it was given up, without an outcome.
+    pub given_up: bool,
     /// How the seats fared, in their order.
     pub results: Vec<ResultRow>,
 }

@@ -19,7 +19,7 @@ mod upkeep;
 pub use device::{Device, DeviceId, Millis};
 pub use error::{Cause, Clash, StoreError};
 pub use history::{
-    Filter, Finished, FinishedRow, Mark, Player, Rated, RatingRow, ResultRow, Statistics, Whose,
+    Filter, Finished, FinishedRow, Mark, Outcome, Player, Rated, RatingRow, ResultRow, Statistics, Whose,
 };
 pub use log::LogEntry;
 pub use sitting::{Kept, Seated, Status, TableKey, TableRow};
@@ -86,10 +86,14 @@ pub trait Store: Send + Sync + 'static {
     /// again, compute anew.
     fn finish(&self, key: TableKey, finished: Finished) -> Answer<()>;
 
-    /// The transcript of the finished table with this link name.
+    /// Ends a table without an outcome, all or nothing: who played it (by seat) is kept, its log and its
+    /// seats go, and its short code is free again. It has no transcript and counts in no statistics.
+    fn give_up(&self, key: TableKey, at: Millis, players: Vec<Player>) -> Answer<()>;
+
+    /// The transcript of the finished table with this link name. A table that was given up has none.
     fn transcript(&self, name: &str) -> Answer<Option<String>>;
 
-    /// Finished tables, the latest first.
+    /// Finished tables, those that were given up included, the latest first.
     fn finished(&self, filter: Filter) -> Answer<Vec<FinishedRow>>;
 
     /// The best ratings in a game, best first.

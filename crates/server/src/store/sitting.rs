@@ -42,7 +42,8 @@ pub struct Seated {
     pub device: DeviceId,
 }
 
-/// How far an unfinished table is. Only [`finish`](super::Store::finish) makes one over.
+/// How far an unfinished table is. Only [`finish`](super::Store::finish) and
+/// [`give_up`](super::Store::give_up) make one over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// People are finding their seats.
@@ -60,4 +61,6 @@ pub struct Kept {
     pub row: TableRow,
     /// When it ended, if it is over.
     pub over: Option<Millis>,
+    /// Whether it ended by being given up.
+    pub given_up: bool,
 }

@@ -4,7 +4,7 @@
 
 use crate::guest::{Guest, Line, Saloon};
 use catalog::{AnyGame, AnyTable, Variant};
-use protocol::ClientMessage;
+use protocol::{AutoPass, ClientMessage};
 use serde_json::json;
 use server::Config;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -141,6 +141,16 @@ impl Room {
         // happened when these are answered.
         self.listen(place).await;
         self.guests[place].table(TABLE).await;
+    }
+
+    /// A seat that owes an answer lets the server decline, this once.
+    pub(crate) async fn pass_ahead(&mut self, seat: usize) {
+        for (id, mode) in [("pass ahead", AutoPass::Turn), ("no longer", AutoPass::Off)] {
+            let (table, id) = (TABLE.to_owned(), id.to_owned());
+            self.say(seat, &ClientMessage::AutoPass { table, id, mode }).await;
+            // What is due comes after what has been asked already, so it has happened when this is answered.
+            self.guests[seat].table(TABLE).await;
+        }
     }
 
     /// All that this connection has been sent since it was last asked.

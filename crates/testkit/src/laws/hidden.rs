@@ -31,6 +31,7 @@ impl Evidence {
 
 /// Law 7: whatever is imagined from a view looks exactly like it, to the viewer, and plays.
 pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Broken> {
+    let turn = state.view(Viewer::Bystander).turn_number();
     for viewer in Viewer::all(state.seats()) {
         let view = state.view(viewer);
         let imagined = view.imagine(luck);
@@ -50,6 +51,9 @@ pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -
         }
         if view.awaits() != state.awaits() || view.viewer() != viewer {
             return Err((7, format!("the view of {viewer:?} awaits something else")));
+        }
+        if view.turn_number() != turn {
+            return Err((7, format!("the view of {viewer:?} is of another turn than a bystander's")));
         }
     }
     Ok(())

@@ -8,15 +8,17 @@
 //! decisions cannot matter · 7 `view → imagine → view` is the identity · 8 twins: what is
 //! hidden from a viewer changes nothing he receives · 9 `imagine` reaches every consistent
 //! truth, evenly · 10 rounds and games end within their bounds · 11 an action that may be taken
-//! back has told nobody anything · 12 what was hidden in a finished round matters no more.
+//! back has told nobody anything · 12 what was hidden in a finished round matters no more ·
+//! 13 that a question can be declined is no secret, and what declines it is said to.
 //!
 //! A failure names the law, the seed and the table, and prints the shortest failing game.
 
+mod declining;
 mod hidden;
 mod single;
 
 use crate::History;
-use kernel::{Game, Listed, Listing, Luck, Options, QuickLuck, State, StepIn, Viewer};
+use kernel::{Action, ActionOf, Game, Listed, Listing, Luck, Options, QuickLuck, State, StepIn, Viewer};
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -40,6 +42,11 @@ pub trait Lawful {
     /// How many rounds are finished for good (law 12): what the game says.
     fn finished_rounds(state: &StateIn<Self::Game>) -> u32 {
         state.finished_rounds()
+    }
+
+    /// Does this action decline what is asked (law 13)? What the game says.
+    fn declines(action: ActionOf<StateIn<Self::Game>>) -> bool {
+        action.declines()
     }
 
     /// Is everything still there (law 4)?
@@ -87,6 +94,7 @@ struct Failure {
 pub fn laws<L: Lawful>() {
     let mut failures: Vec<Failure> = Vec::new();
     let mut hidden = hidden::Evidence::default();
+    let mut declining = declining::Evidence::new::<L>();
     single::codes_round_trip::<L::Game>();
     single::options_agree::<L::Game>();
     for seats in L::Game::SEATS {
@@ -94,8 +102,9 @@ pub fn laws<L: Lawful>() {
             for game in 0..L::GAMES {
                 let seed = (u64::from(seats) * 1000 + variant as u64) * 1_000_000 + game;
                 let mut history = History::open(&options, seats);
-                let broken =
-                    catch_unwind(AssertUnwindSafe(|| one_game::<L>(&mut history, seed, &mut hidden)));
+                let broken = catch_unwind(AssertUnwindSafe(|| {
+                    one_game::<L>(&mut history, seed, &mut hidden, &mut declining)
+                }));
                 let (law, reason) = match broken {
                     Ok(Ok(())) => continue,
                     Ok(Err(broken)) => broken,
@@ -114,6 +123,7 @@ pub fn laws<L: Lawful>() {
     }
     report(&failures);
     hidden.assert_enough(L::FEW_TRUTHS);
+    declining.assert_said::<L>();
 }
 
 /// Presets, and combinations of options at random; just the default where there are none.
@@ -141,18 +151,21 @@ fn one_game<L: Lawful>(
     history: &mut History<L::Game>,
     seed: u64,
     hidden: &mut hidden::Evidence,
+    declining: &mut declining::Evidence,
 ) -> Result<(), Broken> {
     let mut luck = QuickLuck::new(seed);
-    let mut pace = single::Pace::default();
+    let (mut pace, mut begun) = (single::Pace::default(), declining::Begun::default());
     loop {
         single::at_every_state::<L>(history, &mut luck)?;
         pace.count::<L>(history)?;
         hidden::imagine_is_consistent(&history.state, &mut luck)?;
+        declining::is_no_secret::<L>(&history.state, &begun, &mut luck, declining)?;
         let Some(step) = history.random_step(&mut luck) else { break };
         single::order_cannot_matter(&history.state, &mut luck)?;
         hidden::unrevealing_is_foreseen(&history.state, &step, &mut luck)?;
         let before = history.state.clone();
         history.apply(step);
+        begun.note::<L>(&before, &step, &history.state);
         hidden::finished_rounds_are_over::<L>(&before, &history.state, &mut luck)?;
         if luck.below(40) == 0 {
             hidden::twins::<L>(history, &mut luck, hidden)?;

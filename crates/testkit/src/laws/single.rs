@@ -242,7 +242,7 @@ fn answered<S: State>(state: &S, seat: Seat, action: S::Action) -> S {
 /// Law 10: counts decisions by round and by game.
 #[derive(Default)]
 pub(super) struct Pace {
-    round: Option<i64>,
+    round: Option<(i64, u32)>,
     in_round: u32,
     in_game: u32,
     steps: usize,
@@ -263,8 +263,14 @@ impl Pace {
         if self.in_game > L::GAME_CAP {
             return Err((10, format!("the game takes more than {} decisions", L::GAME_CAP)));
         }
-        if self.round.replace(round).is_some_and(|before| before != round) {
+        let turn = history.state.view(Viewer::Bystander).turn_number();
+        if let Some((before, last_turn)) = self.round.replace((round, turn))
+            && before != round
+        {
             self.in_round = 0;
+            if turn == last_turn {
+                return Err((10, format!("round {round} begins, and the turn before it goes on")));
+            }
         }
         Ok(())
     }

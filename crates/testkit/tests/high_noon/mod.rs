@@ -1,9 +1,10 @@
 //! High Noon, the small game to copy: a complete [`kernel::Game`] in one file.
 //!
 //! HN-1 Two to four seats are dealt one hidden card each, of six numbered 1 to 6. HN-2 All
-//! decide at once, in secret: `draw` or `flee`. HN-3 The highest card among those who drew
-//! wins; if all fled, they share. It has all that a real game has: chance, a hidden hand,
-//! a simultaneous decision. A real game spreads this over the files of `games/wild-shots`.
+//! decide at once, in secret: `draw` or `flee`. The seat with the 1 is asked like the others, but
+//! can only flee. HN-3 The highest card among those who drew wins; if all fled, they share. It has
+//! all that a real game has: chance, a hidden hand, a simultaneous decision, and a question that
+//! is put whatever a seat holds. A real game spreads this over the files of `games/wild-shots`.
 
 use kernel::*;
 use std::ops::RangeInclusive;
@@ -54,6 +55,11 @@ impl Public {
     }
 }
 
+/// HN-2: with the 1 one can only flee.
+fn may(card: u8, choice: Choice) -> bool {
+    card != 1 || choice == Choice::Flee
+}
+
 impl State for Truth {
     type Action = Choice;
     type Chance = Card;
@@ -63,7 +69,8 @@ impl State for Truth {
     fn seats(&self) -> u8 { self.public.seats }
     fn awaits(&self) -> Awaits { self.public.awaits() }
     fn actions(&self, seat: Seat, out: &mut Vec<Choice>) {
-        if self.awaits().seats().contains(seat) { out.extend([Choice::Draw, Choice::Flee]); }
+        if !self.awaits().seats().contains(seat) { return; }
+        out.extend([Choice::Draw, Choice::Flee].into_iter().filter(|&choice| may(self.hands[seat.index()], choice)));
     }
     fn chances(&self, out: &mut Vec<(Card, u32)>) {
         if self.awaits() == Awaits::Chance {
@@ -76,7 +83,9 @@ impl State for Truth {
     }
     fn check(&self, step: &StepOf<Truth>) -> Result<(), Refusal<Clause>> {
         match (*step, self.awaits()) {
-            (Step::Act(seat, _), Awaits::Seats(owing)) if owing.contains(seat) => Ok(()),
+            (Step::Act(seat, choice), Awaits::Seats(owing)) if owing.contains(seat) => {
+                if may(self.hands[seat.index()], choice) { Ok(()) } else { Err(Refusal::new(Clause::Hn2, "too-low")) }
+            }
             (Step::Act(..), Awaits::Nothing) => Err(Refusal::new(Clause::Hn3, "over")),
             (Step::Act(..), _) => Err(Refusal::new(Clause::Hn2, "not-now")),
             (Step::Chance(Card(card)), Awaits::Chance) if !self.hands.contains(&card) => Ok(()),
@@ -133,12 +142,24 @@ impl View for Sight {
     type Aid = ();
     fn viewer(&self) -> Viewer { self.viewer }
     fn awaits(&self) -> Awaits { self.public.awaits() }
+    fn turn_number(&self) -> u32 { 1 }
     fn actions(&self) -> &[Choice] { &self.actions }
     fn aid(&self) {}
     fn status(&self) -> Saying { Saying::new("owing").with("seats", self.awaits().seats().iter().collect::<Arg>()) }
     fn page(&self) -> Vec<Saying> { vec![Saying::new("hand").with("card", self.hand), self.status()] }
     fn remarks(&self, _: Choice) -> Vec<Saying> { Vec::new() }
     fn imagine(&self, luck: &mut dyn Luck) -> Truth {
+        loop {
+            let truth = self.guess(luck);
+            let fits = |seat: Seat| truth.choices[seat.index()].is_none_or(|choice| may(truth.hands[seat.index()], choice));
+            if Seat::all(self.public.seats).all(fits) { return truth; }
+        }
+    }
+}
+
+impl Sight {
+    /// Cards and choices at random, whether they go together or not.
+    fn guess(&self, luck: &mut dyn Luck) -> Truth {
         let mut truth = Truth { public: self.public, hands: [0; 4], choices: [None; 4] };
         for seat in Seat::all(self.public.seats) {
             let (i, own) = (seat.index(), self.viewer == Viewer::Seat(seat));
@@ -175,6 +196,7 @@ impl Action for Choice {
         match text { "draw" => Some(Choice::Draw), "flee" => Some(Choice::Flee), _ => None }
     }
     fn saying(self, _: Seat, _: u8) -> Saying { Saying::new(["draw", "flee"][self as usize]) }
+    fn declines(self) -> bool { self == Choice::Flee }
 }
 impl Coded for Card {
     const COUNT: u16 = 6;

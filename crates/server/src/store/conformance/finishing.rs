@@ -4,7 +4,9 @@ use super::Home;
 use super::sample::{
     GAME, add, end, entry, id, person, rating, reopened, result, row, said, seated, with_devices,
 };
-use crate::store::{Clash, Filter, Finished, FinishedRow, Player, Seated, StoreError};
+use crate::store::{
+    Clash, Filter, Finished, FinishedRow, Player, ResultRow, Seated, StoreError, TableRow, Whose,
+};
 
 fn all() -> Filter {
     Filter { limit: 9, ..Filter::default() }
@@ -39,6 +41,7 @@ pub async fn a_finished_table_keeps_its_end_and_nothing_else(home: &impl Home) {
         listed: row.listed,
         created: row.created,
         at: 5_000,
+        given_up: false,
         results,
     };
     assert_eq!(store.finished(all()).await.expect("read"), [expected]);
@@ -47,6 +50,39 @@ pub async fn a_finished_table_keeps_its_end_and_nothing_else(home: &impl Home) {
     assert_eq!(store.listed(9).await.expect("read"), []);
     assert_eq!(store.tables_of(id(1)).await.expect("read"), []);
     assert!(!store.remove_table(key).await.expect("a finished table stays"));
+}
+
+/// Who played is kept, and that it came to nothing: it has no transcript, and nobody's figures change.
+pub async fn a_table_that_is_given_up_has_no_outcome(home: &impl Home) {
+    let store = with_devices(home, 2).await;
+    let over = add(&store, row("over")).await;
+    store.finish(over, end(4_000, vec![result(0, person(1), 2)])).await.expect("finished");
+    let before = store.statistics(Whose::Device(id(1))).await.expect("read");
+    let row = seated("dusty", &[1]);
+    let key = add(&store, row.clone()).await;
+    store.append(key, entry("something")).await.expect("appended");
+    let players = vec![person(1), Player::Bot("marshal".into())];
+    store.give_up(key, 5_000, players.clone()).await.expect("given up");
+    for again in [store.give_up(key, 6_000, Vec::new()).await, store.append(key, entry("more")).await] {
+        assert!(matches!(again, Err(StoreError::Missing)), "{again:?}");
+    }
+    let store = reopened(home, store).await;
+
+    let kept = store.table("dusty").await.expect("read").expect("there");
+    let owner = Seated { seat: 0, device: id(1) };
+    assert_eq!((kept.over, kept.given_up, &kept.row.seated[..]), (Some(5_000), true, &[owner][..]));
+    assert!(!store.table("over").await.expect("read").expect("there").given_up);
+    assert_eq!(store.transcript("dusty").await.expect("read"), None);
+    assert_eq!(said(&store, key).await, [""; 0]);
+    assert_eq!(store.unfinished().await.expect("read"), [""; 0]);
+    assert_eq!(store.tables_of(id(1)).await.expect("read"), []);
+    assert_eq!(store.statistics(Whose::Device(id(1))).await.expect("read"), before);
+    let results = (0..).zip(players).map(|(seat, player)| ResultRow { seat, player, outcome: None });
+    let finished = store.finished(Filter { device: Some(id(1)), ..all() }).await.expect("read");
+    let ends: Vec<_> = finished.iter().map(|table| (&table.name[..], table.at, table.given_up)).collect();
+    assert_eq!(ends, [("dusty", 5_000, true), ("over", 4_000, false)]);
+    assert_eq!(finished[0].results, results.collect::<Vec<_>>());
+    add(&store, TableRow { name: "next".into(), ..row }).await;
 }
 
 /// Here a rating of the second player stands in the way.

@@ -48,6 +48,7 @@ macro_rules! store_conformance {
             log::logs_do_not_mix_when_others_end,
             log::many_tasks_at_many_tables_lose_nothing,
             finishing::a_finished_table_keeps_its_end_and_nothing_else,
+            finishing::a_table_that_is_given_up_has_no_outcome,
             finishing::finishing_is_all_or_nothing,
             finishing::a_rating_follows_the_one_before_it,
             history::finished_tables_are_filtered_and_come_in_pages,

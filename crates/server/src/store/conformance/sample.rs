@@ -2,8 +2,8 @@
 
 use super::Home;
 use crate::store::{
-    Device, DeviceId, Finished, LogEntry, Player, RatingRow, ResultRow, Seated, Status, Store, TableKey,
-    TableRow,
+    Device, DeviceId, Finished, LogEntry, Outcome, Player, RatingRow, ResultRow, Seated, Status, Store,
+    TableKey, TableRow,
 };
 use std::sync::Arc;
 
@@ -55,7 +55,7 @@ pub(super) fn person(number: u8) -> Player {
 }
 
 pub(super) fn result(seat: u8, player: Player, place: u8) -> ResultRow {
-    ResultRow { seat, player, score: -7 * i32::from(place), place }
+    ResultRow { seat, player, outcome: Some(Outcome { score: -7 * i32::from(place), place }) }
 }
 
 pub(super) fn end(at: u64, results: Vec<ResultRow>) -> Finished {

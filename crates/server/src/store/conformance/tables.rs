@@ -14,7 +14,7 @@ pub async fn a_table_is_found_as_it_was_added(home: &impl Home) {
     let row = TableRow { status: Status::Playing, listed: false, ..seated("dusty", &[2, 1, 2]) };
     let key = add(&store, row.clone()).await;
     let store = reopened(home, store).await;
-    let kept = Kept { key, row, over: None };
+    let kept = Kept { key, row, over: None, given_up: false };
     for name in ["dusty", "code of dusty"] {
         assert_eq!(store.table(name).await.expect("read").as_ref(), Some(&kept));
     }
@@ -36,7 +36,8 @@ pub async fn a_changed_table_is_found_changed(home: &impl Home) {
     };
     store.change_table(key, changed.clone()).await.expect("changed");
     let store = reopened(home, store).await;
-    assert_eq!(store.table("other").await.expect("read"), Some(Kept { key, row: changed, over: None }));
+    let kept = Kept { key, row: changed, over: None, given_up: false };
+    assert_eq!(store.table("other").await.expect("read"), Some(kept));
     assert_eq!(store.table("code of dusty").await.expect("read"), None);
     let missing = store.change_table(TableKey(key.0 + 1), row("nowhere")).await;
     assert!(matches!(missing, Err(StoreError::Missing)), "{missing:?}");

@@ -4,29 +4,61 @@ use super::sittings::{exists, unseat};
 use super::writer::Writing;
 use super::{logs, ratings};
 use crate::store::{
-    DeviceId, Filter, Finished, FinishedRow, Player, ResultRow, Statistics, StoreError, TableKey, Whose,
+    DeviceId, Filter, Finished, FinishedRow, Millis, Outcome, Player, ResultRow, Statistics, StoreError,
+    TableKey, Whose,
 };
 use rusqlite::types::Value;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 
+/// The place of a seat at a table that was given up. Such a table has no transcript.
+const NO_PLACE: u8 = 0;
+
 pub(super) fn finish(to: &mut Writing<'_>, key: TableKey, end: &Finished) -> Result<(), StoreError> {
-    logs::remove(to, key)?;
-    unseat(to, key)?;
-    let over = "UPDATE sitting SET over = ?, transcript = ? WHERE key = ?";
-    to.sql.prepare_cached(over)?.execute(params![end.at as i64, end.transcript, key.0])?;
-    end.results.iter().try_for_each(|result| add_result(to, key, result))?;
+    close(to, key, end.at, Some(&end.transcript))?;
+    for ResultRow { seat, player, outcome } in &end.results {
+        add_result(to, key, *seat, player, *outcome)?;
+    }
     end.ratings.iter().try_for_each(|rating| ratings::follow(to, rating))
 }
 
-fn add_result(to: &Writing<'_>, key: TableKey, result: &ResultRow) -> Result<(), StoreError> {
+pub(super) fn give_up(
+    to: &mut Writing<'_>,
+    key: TableKey,
+    at: Millis,
+    players: &[Player],
+) -> Result<(), StoreError> {
+    close(to, key, at, None)?;
+    (0..).zip(players).try_for_each(|(seat, player)| add_result(to, key, seat, player, None))
+}
+
+fn close(
+    to: &mut Writing<'_>,
+    key: TableKey,
+    at: Millis,
+    transcript: Option<&str>,
+) -> Result<(), StoreError> {
+    logs::remove(to, key)?;
+    unseat(to, key)?;
+    let over = "UPDATE sitting SET over = ?, transcript = ? WHERE key = ?";
+    to.sql.prepare_cached(over)?.execute(params![at as i64, transcript, key.0])?;
+    Ok(())
+}
+
+fn add_result(
+    to: &Writing<'_>,
+    key: TableKey,
+    seat: u8,
+    player: &Player,
+    outcome: Option<Outcome>,
+) -> Result<(), StoreError> {
     const SQL: &str = "INSERT INTO result (sitting, seat, device, nickname, bot, score, place) \
         VALUES (?, ?, ?, ?, ?, ?, ?)";
-    let (device, nickname, bot) = match &result.player {
+    let (device, nickname, bot) = match player {
         Player::Person { device, nickname } if is_kept(to, *device)? => (Some(device), Some(nickname), None),
         Player::Person { .. } | Player::Forgotten => (None, None, None),
         Player::Bot(name) => (None, None, Some(name)),
     };
-    let ResultRow { seat, player: _, score, place } = result;
+    let Outcome { score, place } = outcome.unwrap_or(Outcome { score: 0, place: NO_PLACE });
     to.sql.prepare_cached(SQL)?.execute(params![key.0, seat, device, nickname, bot, score, place])?;
     Ok(())
 }
@@ -42,7 +74,7 @@ pub(super) fn transcript(sql: &Connection, name: &str) -> Result<Option<String>,
 }
 
 pub(super) fn finished(sql: &Connection, filter: &Filter) -> Result<Vec<FinishedRow>, StoreError> {
-    let mut text = "SELECT key, name, game, edition, listed, created, over FROM sitting \
+    let mut text = "SELECT key, name, game, edition, listed, created, over, transcript IS NULL FROM sitting \
         WHERE over IS NOT NULL"
         .to_owned();
     let mut values: Vec<Value> = Vec::new();
@@ -73,6 +105,7 @@ pub(super) fn finished(sql: &Connection, filter: &Filter) -> Result<Vec<Finished
             listed: row.get(4)?,
             created: row.get::<_, i64>(5)? as u64,
             at: row.get::<_, i64>(6)? as u64,
+            given_up: row.get(7)?,
             results: Vec::new(),
         })
     })?;
@@ -88,7 +121,9 @@ fn results(sql: &Connection, key: TableKey) -> Result<Vec<ResultRow>, StoreError
         "SELECT seat, device, nickname, bot, score, place FROM result WHERE sitting = ? ORDER BY seat";
     let mut results = sql.prepare_cached(SQL)?;
     let results = results.query_map([key.0], |row| {
-        Ok(ResultRow { seat: row.get(0)?, player: player(row)?, score: row.get(4)?, place: row.get(5)? })
+        let outcome = Outcome { score: row.get(4)?, place: row.get(5)? };
+        let outcome = Some(outcome).filter(|outcome| outcome.place != NO_PLACE);
+        Ok(ResultRow { seat: row.get(0)?, player: player(row)?, outcome })
     })?;
     Ok(results.collect::<Result<_, _>>()?)
 }
@@ -108,7 +143,7 @@ pub(super) fn statistics(sql: &Connection, whose: &Whose) -> Result<Vec<Statisti
     };
     let text = format!(
         "SELECT game, count(*), sum(place = 1), avg(place) FROM result JOIN sitting ON key = sitting \
-         WHERE {column} = ? GROUP BY game ORDER BY game"
+         WHERE {column} = ? AND place <> {NO_PLACE} GROUP BY game ORDER BY game"
     );
     let mut rows = sql.prepare_cached(&text)?;
     let rows = rows.query_map([value], |row| {

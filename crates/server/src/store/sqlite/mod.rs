@@ -20,8 +20,8 @@ mod writer;
 pub use file::Durability;
 
 use super::{
-    Answer, Device, DeviceId, Filter, Finished, FinishedRow, Kept, LogEntry, Rated, RatingRow, Retention,
-    Statistics, Store, StoreError, Swept, TableKey, TableRow, Whose,
+    Answer, Device, DeviceId, Filter, Finished, FinishedRow, Kept, LogEntry, Millis, Player, Rated,
+    RatingRow, Retention, Statistics, Store, StoreError, Swept, TableKey, TableRow, Whose,
 };
 use heads::{Durable, Heads};
 use readers::{Question, at_once};
@@ -185,6 +185,10 @@ impl Store for SqliteStore {
 
     fn finish(&self, key: TableKey, finished: Finished) -> Answer<()> {
         self.change(move |to| history::finish(to, key, &finished))
+    }
+
+    fn give_up(&self, key: TableKey, at: Millis, players: Vec<Player>) -> Answer<()> {
+        self.change(move |to| history::give_up(to, key, at, &players))
     }
 
     fn transcript(&self, name: &str) -> Answer<Option<String>> {

@@ -93,8 +93,8 @@ pub(super) fn unchanged_since(sql: &Connection, before: i64) -> Result<Vec<Table
 
 fn kept(sql: &Connection, which: &str, values: impl Params) -> Result<Vec<Kept>, StoreError> {
     let text = format!(
-        "SELECT key, name, code, game, edition, listed, playing, created, changed, over, setup \
-         FROM sitting WHERE {which}"
+        "SELECT key, name, code, game, edition, listed, playing, created, changed, over, setup, \
+         over IS NOT NULL AND transcript IS NULL FROM sitting WHERE {which}"
     );
     let mut tables = sql.prepare_cached(&text)?;
     let tables = tables.query_map(values, one)?;
@@ -129,6 +129,7 @@ fn one(row: &Row<'_>) -> rusqlite::Result<Kept> {
             setup: row.get(10)?,
         },
         over: row.get::<_, Option<i64>>(9)?.map(|at| at as u64),
+        given_up: row.get(11)?,
     })
 }
 

@@ -1,0 +1,223 @@
+//! One person among bots: no clock, bots as quick as one likes, and a game that can be left for later or given up.
+
+mod clocked;
+mod dealt;
+mod guest;
+
+use clocked::stop_time;
+use dealt::{Deal, Room, TABLE};
+use guest::{Guest, Saloon, hasty, opened, position, until};
+use protocol::{ClientMessage, Status};
+use reqwest::{Method, StatusCode};
+use serde_json::{Value, json};
+use server::Config;
+use std::time::Duration;
+
+/// A game that Ada has begun against two bots, where nobody has much time.
+async fn begun(saloon: &Saloon) -> (Guest, String) {
+    let ada = saloon.guest("Ada").await;
+    let wish = json!({"game":"dice-town","seats":["me","deputy","random"],"tempo":{"decision":1,"bank":0}});
+    let table = ada.create(wish).await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    (ada, table)
+}
+
+fn is_waiting(text: &str) -> bool {
+    let now = position(text);
+    now.decision.is_some() && now.clocks.iter().all(|clock| clock.deadline.is_none())
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobodys_time_runs_out() {
+    let _standing = stop_time();
+    let (_folder, saloon) = opened(Config { idle: Duration::from_secs(10_000), ..hasty() }).await;
+    let (ada, table) = begun(&saloon).await;
+    let mut line = ada.watch(&table, None).await;
+    let asked = line.turn().await;
+    assert!(is_waiting(&asked), "{asked}");
+    for _ in 0..3 {
+        tokio::time::advance(Duration::from_secs(600)).await;
+        let sitting = ada.table(&table).await;
+        assert!(sitting.chairs.iter().all(|chair| !chair.stand_in), "{sitting:?}");
+    }
+    // Whoever leaves finds the game as it was.
+    ada.post(&format!("/api/tables/{table}/leave")).await;
+    assert!(!ada.table(&table).await.chairs[0].stand_in);
+    let news = line.hear_all().await;
+    assert!(!news.iter().any(|text| text.starts_with(r#"{"type":"position""#)), "{news:?}");
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_is_found_again_where_it_was_left() {
+    let (folder, saloon) = opened(Config { idle: Duration::from_millis(1), ..hasty() }).await;
+    let (mut ada, table) = begun(&saloon).await;
+    let mut line = ada.watch(&table, None).await;
+    let asked = line.turn().await;
+    drop(line);
+    until("nobody is awake", async || ada.metric("saloon_tables").await == 0).await;
+    let again = ada.watch(&table, None).await.turn().await;
+    assert_eq!(position(&again).view.get(), position(&asked).view.get());
+    assert!(is_waiting(&again), "{again}");
+    saloon.stop().await;
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    ada.address.clone_from(&saloon.address);
+    let (_, own) = ada.call(Method::GET, "/api/me/tables", &()).await;
+    assert_eq!((&own["tables"][0]["sitting"]["table"], &own["tables"][0]["your_turn"]), (&json!(table), &json!(true)));
+    assert!(is_waiting(&ada.watch(&table, None).await.turn().await));
+    saloon.stop().await;
+}
+
+/// Somebody alone with bots that pause for as long as the host likes, and whom the table waits for.
+async fn waits_for_bots(host: u64) -> Room {
+    let mut deal = Deal::new("wild-shots", 3, 4);
+    deal.bots = vec![None, Some("deputy"), Some("deputy")];
+    deal.open(Config { pause: host..host + 1, ..hasty() }).await
+}
+
+/// What somebody is told at once, as time stands.
+async fn told_now(room: &mut Room) -> Vec<String> {
+    let mut told = Vec::new();
+    loop {
+        let before = room.guests[0].metrics(["saloon_thinking", "saloon_thought_seconds_count"]).await;
+        room.guests[0].table(TABLE).await;
+        told.extend(room.told(0).await);
+        let after = room.guests[0].metrics(["saloon_thinking", "saloon_thought_seconds_count"]).await;
+        if before == after && after[0] == 0 {
+            return told;
+        }
+    }
+}
+
+/// Lets time pass until it is the person's turn; answers it, and says how long that took.
+async fn next_turn(room: &mut Room, step: u64) -> u64 {
+    let mut passed = 0;
+    loop {
+        let told = told_now(room).await;
+        let last = told.iter().rfind(|text| text.starts_with(r#"{"type":"position""#));
+        if let Some(now) = last.map(|text| position(text))
+            && let Some(at) = now.decision
+        {
+            room.act(0, at, &now.actions[0].text).await;
+            return passed;
+        }
+        tokio::time::advance(Duration::from_millis(step)).await;
+        passed += step;
+        assert!(passed < 100_000, "bots do not play");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_are_as_quick_as_one_likes() {
+    let _standing = stop_time();
+    let mut room = waits_for_bots(300).await;
+    next_turn(&mut room, 100).await;
+    let pace = |pause_ms| ClientMessage::Pace { table: TABLE.to_owned(), pause_ms };
+    for pause_ms in [0, 1_000, 5_000] {
+        room.say(0, &pace(pause_ms)).await;
+        // What is already thought about keeps its moment.
+        next_turn(&mut room, 100).await;
+        let mut bots = 0;
+        for _ in 0..6 {
+            let lap = next_turn(&mut room, 100).await;
+            assert_eq!(lap.checked_rem(pause_ms.into()).unwrap_or(lap), 0, "{lap} ms at {pause_ms}");
+            bots += lap.checked_div(pause_ms.into()).unwrap_or(6);
+        }
+        assert!(bots >= 6, "{bots} bots played at {pause_ms} ms");
+    }
+    room.say(0, &pace(5_001)).await;
+    assert!(room.told(0).await.concat().contains("server-pace"));
+    room.say(3, &pace(0)).await;
+    assert!(room.told(3).await.concat().contains("server-no-seat"));
+    room.stop().await;
+    let mut room = Deal::new("wild-shots", 2, 4).open(hasty()).await;
+    room.told(0).await;
+    room.say(0, &pace(0)).await;
+    let no = room.told(0).await.concat();
+    assert!(no.contains("server-not-solo"), "{no}");
+    room.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_given_up_ends_without_a_result() {
+    let (folder, saloon) = opened(hasty()).await;
+    let (mut ada, table) = begun(&saloon).await;
+    let bo = saloon.guest("Bo").await;
+    let give_up = |id: &str| ClientMessage::GiveUp { table: table.clone(), id: id.to_owned() };
+    let mut bystander = bo.watch(&table, None).await;
+    bystander.say(&give_up("1")).await;
+    assert!(bystander.hear_kind("refused").await.contains("server-no-seat"));
+    let mut line = ada.watch(&table, None).await;
+    line.turn().await;
+    line.say(&give_up("2")).await;
+    line.hear_kind("done").await;
+    let told = bystander.hear_kind("table").await;
+    assert!(told.contains(r#""status":"given_up""#), "{told}");
+    line.say(&ClientMessage::Act { table: table.clone(), id: "3".into(), at: 1, action: "pass".into() }).await;
+    assert!(line.hear_kind("refused").await.contains("server-not-playing"));
+    saloon.stop().await;
+
+    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    ada.address.clone_from(&saloon.address);
+    let get = async |path: &str| ada.call(Method::GET, path, &()).await;
+    let sitting = ada.table(&table).await;
+    assert_eq!((sitting.status, sitting.you, sitting.code), (Status::GivenUp, Some(0), None));
+    // The answer may have been lost.
+    let mut line = ada.watch(&table, None).await;
+    line.say(&give_up("2")).await;
+    line.hear_kind("done").await;
+    assert_eq!(get("/api/me/tables").await.1["tables"], json!([]));
+    let (_, history) = get("/api/me/history").await;
+    let [ended] = &history["tables"].as_array().expect("a list")[..] else { panic!("{history}") };
+    assert_eq!((&ended["table"], &ended["given_up"]), (&json!(table), &json!(true)));
+    let fared: Vec<&Value> = ended["seats"].as_array().expect("a list").iter().collect();
+    assert!(fared.iter().all(|seat| seat["place"].is_null() && seat["score"].is_null()), "{ended}");
+    assert_eq!(fared[0]["sitter"]["nickname"], "Ada");
+    assert_eq!(get("/api/me/records").await.1["records"], json!([]));
+    for call in ["transcript", "verdict"] {
+        let (status, no) = get(&format!("/api/tables/{table}/{call}")).await;
+        assert_eq!((status, &no["why"]["key"]), (StatusCode::CONFLICT, &json!("server-given-up")), "{no}");
+    }
+    // It can be played again.
+    ada.post(&format!("/api/tables/{table}/rematch")).await;
+    saloon.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_gives_up_a_game_that_others_play() {
+    let mut room = Deal::new("wild-shots", 2, 4).open(hasty()).await;
+    room.told(0).await;
+    room.say(0, &ClientMessage::GiveUp { table: TABLE.to_owned(), id: "1".into() }).await;
+    let no = room.told(0).await.concat();
+    assert!(no.contains("server-not-solo"), "{no}");
+    room.stop().await;
+}
+
+#[tokio::test]
+async fn solo_tables_have_a_limit_of_their_own() {
+    let (_folder, saloon) =
+        opened(Config { tables_per_device: 1, solo_tables_per_device: 2, ..hasty() }).await;
+    let ada = saloon.guest("Ada").await;
+    let wish = |other: &str| json!({"game":"wild-shots","seats":["me",other]});
+    let refused = async |other: &str| {
+        let (status, no) = ada.call(Method::POST, "/api/tables", &wish(other)).await;
+        assert_eq!(status, StatusCode::TOO_MANY_REQUESTS, "{no}");
+        no["why"]["key"].as_str().expect("a key").to_owned()
+    };
+    let first = ada.create(wish("deputy")).await;
+    let with_people = ada.create(wish("open")).await;
+    assert_eq!(refused("open").await, "server-tables");
+    ada.create(wish("deputy")).await;
+    assert_eq!(refused("deputy").await, "server-solo-tables");
+    // A bot takes the free seat: now three are solo, and there is no room for any more.
+    let (status, _) =
+        ada.call(Method::POST, &format!("/api/tables/{with_people}/bots"), &json!({"strength":"deputy"})).await;
+    assert_eq!(status, StatusCode::NO_CONTENT);
+    assert_eq!(refused("open").await, "server-tables");
+    ada.post(&format!("/api/tables/{first}/start")).await;
+    let mut line = ada.watch(&first, None).await;
+    line.say(&ClientMessage::GiveUp { table: first.clone(), id: "1".into() }).await;
+    line.hear_kind("done").await;
+    ada.create(wish("open")).await;
+    saloon.stop().await;
+}
