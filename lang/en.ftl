@@ -1675,16 +1675,10 @@ web-whole-rules = The whole rulebook
 web-rules = Rules
 web-you = You
 web-acts = To act:
-web-bot = { $number ->
-    [0] Ike
-    [1] Mabel
-    [2] Otis
-    [3] Pearl
-   *[other] Cass
-}
 web-bot-mark = bot, { $strength }
-web-away = not here right now
-web-stand-in = a stand-in plays
+web-away = away
+web-stand-in = stand-in
+web-left = left, stand-in
 web-time-left = Time left
 web-grace = A stand-in takes over in
 web-days = { $days ->
@@ -1714,6 +1708,7 @@ web-to-the-present = To the present
 web-chat-words = Say something
 web-fresh = { $count } new
 web-no-chat = Nobody has said anything.
+web-quick-words = Quick words
 web-send = Say
 web-mute = mute
 web-unmute = { $count ->
@@ -1736,6 +1731,12 @@ web-copied = Copied
 web-code = Or by code:
 web-free-seat = free
 web-sit = Sit here
+web-seat-add-bot = Put a bot in seat { $number }
+web-seat-bot = Bot in seat { $number }
+web-seat-remove = Send { $name } away
+web-seat-wait = Wait for somebody
+web-qr = Scan to come to this table
+web-gathering-chat = Talk while you wait
 web-deal = Deal
 web-leave = Leave
 web-place = Place
@@ -1752,6 +1753,18 @@ web-turns = { $count ->
    *[other] It is your turn at { $count } tables.
 }
 web-nickname = Your name
+web-face = Your face: { $face }
+web-face-choose = Choose your face
+web-face-name = { $face ->
+    [prospector] the prospector
+    [barkeep] the barkeep
+    [gambler] the gambler
+    [rancher] the rancher
+    [singer] the singer
+    [trapper] the trapper
+    [vaquero] the vaquero
+   *[teacher] the teacher
+}
 web-strength = Bots
 web-facts = { $least } to { $most } players · about { $minutes } min
 web-seats = Players

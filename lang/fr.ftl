@@ -1704,16 +1704,10 @@ web-whole-rules = Toutes les règles
 web-rules = Règles
 web-you = Toi
 web-acts = Doit agir :
-web-bot = { $number ->
-    [0] Ike
-    [1] Mabel
-    [2] Otis
-    [3] Pearl
-   *[other] Cass
-}
 web-bot-mark = robot, { $strength }
-web-away = absent pour le moment
-web-stand-in = joué par un remplaçant
+web-away = pas là
+web-stand-in = remplaçant
+web-left = a quitté, remplaçant
 web-time-left = Temps restant
 web-grace = Un remplaçant joue dans
 web-days = { $days ->
@@ -1746,6 +1740,7 @@ web-fresh = { $count ->
    *[other] { $count } nouveaux
 }
 web-no-chat = Personne n’a rien dit.
+web-quick-words = Mots rapides
 web-send = Dire
 web-mute = ne plus entendre
 web-unmute = { $count ->
@@ -1768,6 +1763,12 @@ web-copied = Copié
 web-code = Ou par code :
 web-free-seat = libre
 web-sit = S’asseoir ici
+web-seat-add-bot = Mettre un robot à la place { $number }
+web-seat-bot = Robot à la place { $number }
+web-seat-remove = Renvoyer { $name }
+web-seat-wait = Attendre quelqu’un
+web-qr = À scanner pour venir à cette table
+web-gathering-chat = Bavarder en attendant
 web-deal = Distribuer
 web-leave = Quitter
 web-place = Rang
@@ -1784,6 +1785,18 @@ web-turns = { $count ->
    *[other] C’est à toi à { $count } tables.
 }
 web-nickname = Ton nom
+web-face = Ton visage : { $face }
+web-face-choose = Choisis ton visage
+web-face-name = { $face ->
+    [prospector] le chercheur d’or
+    [barkeep] le barman
+    [gambler] le joueur
+    [rancher] la fermière
+    [singer] la chanteuse
+    [trapper] la trappeuse
+    [vaquero] le vaquero
+   *[teacher] l’institutrice
+}
 web-strength = Robots
 web-facts = { $least } à { $most } joueurs · environ { $minutes } min
 web-seats = Joueurs

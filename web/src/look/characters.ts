@@ -27,6 +27,11 @@ const BROWN = '#a87146';
 /** Shoulders, for whoever wears nothing special. */
 const SHOULDERS = 'M4 100c2-16 16-21 34-24l12 9 12-9c18 3 32 8 34 24Z';
 
+/** All there are, in the order in which they are offered. */
+export const CHARACTERS: readonly Character[] = ['prospector', 'rancher', 'gambler', 'singer', 'vaquero', 'teacher', 'barkeep', 'trapper'];
+
+export const isCharacter = (word: string): word is Character => (CHARACTERS as readonly string[]).includes(word);
+
 export const HEAD = 'M40 70h20v13l-10 8-10-8ZM30 44c0-15 40-15 40 0v15c0 14-10 23-20 23s-20-9-20-23Z';
 
 export const DRAWINGS: Record<Character, Drawing> = {
