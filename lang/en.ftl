@@ -1582,6 +1582,77 @@ server-unreadable = That message cannot be read: { $error }
 server-watching = One connection may look at { $most } tables.
 server-words = What you say has 1 to { $most } characters on one line.
 
+## What the table, people and bots say
+
+table-left = { $seat-is ->
+    [you] You leave the game
+   *[other] { $seat } leaves the game
+}; a stand-in plays.
+table-stood-in = { $seat-is ->
+    [you] Your time has run out
+   *[other] Time has run out for { $seat }
+}; a stand-in plays.
+table-returned = { $seat-is ->
+    [you] You are back and play
+   *[other] { $seat } is back and plays
+} again.
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-hurry-up = Hurry up!
+phrase-good-game = Good game!
+phrase-thanks = Thanks!
+banter-random-hello-1 = Nice chairs. What do we play?
+banter-random-hello-2 = I was just passing through.
+banter-random-glad-1 = Did I do that?
+banter-random-glad-2 = Well, look at that.
+banter-random-sorry-1 = Ah, the wind took it.
+banter-random-sorry-2 = Easy come, easy go.
+banter-random-won-1 = I won? At what?
+banter-random-won-2 = Must be the wind.
+banter-random-lost-1 = Good game. Which way is north?
+banter-random-lost-2 = Time to drift on.
+banter-greenhorn-hello-1 = Howdy! Is this seat all right?
+banter-greenhorn-hello-2 = I read the rules. Twice!
+banter-greenhorn-glad-1 = It worked! It worked!
+banter-greenhorn-glad-2 = Ma won’t believe this.
+banter-greenhorn-sorry-1 = Oh no, not again.
+banter-greenhorn-sorry-2 = I meant to do that. Sort of.
+banter-greenhorn-won-1 = I won! Me! Did you see?
+banter-greenhorn-won-2 = Beginner’s luck, I guess.
+banter-greenhorn-lost-1 = I’ll get better. Good game!
+banter-greenhorn-lost-2 = So that is how it’s done.
+banter-deputy-hello-1 = Evening. Let’s keep it friendly.
+banter-deputy-hello-2 = Deal me in.
+banter-deputy-glad-1 = That’ll do.
+banter-deputy-glad-2 = By the book.
+banter-deputy-sorry-1 = Fair enough.
+banter-deputy-sorry-2 = I’ll note that down.
+banter-deputy-won-1 = All in a day’s work.
+banter-deputy-won-2 = Good game, everyone.
+banter-deputy-lost-1 = Well played.
+banter-deputy-lost-2 = Beaten, fair and square.
+banter-marshal-hello-1 = I like a quiet table.
+banter-marshal-hello-2 = Sit straight, play straight.
+banter-marshal-glad-1 = I saw that coming.
+banter-marshal-glad-2 = Patience pays.
+banter-marshal-sorry-1 = You’ll answer for that.
+banter-marshal-sorry-2 = Noted.
+banter-marshal-won-1 = Case closed.
+banter-marshal-won-2 = No hard feelings, I hope.
+banter-marshal-lost-1 = You earned that star.
+banter-marshal-lost-2 = Not many manage that.
+banter-legend-hello-1 = You know my name.
+banter-legend-hello-2 = Let’s see what you’re made of.
+banter-legend-glad-1 = They’ll sing about that.
+banter-legend-glad-2 = Was there ever a doubt?
+banter-legend-sorry-1 = That has happened twice. Ever.
+banter-legend-sorry-2 = Enjoy it while it lasts.
+banter-legend-won-1 = And so the story goes on.
+banter-legend-won-2 = You dared to play. That is a lot.
+banter-legend-lost-1 = Remember this day.
+banter-legend-lost-2 = A new legend, then.
+
 ## The web: the room around every table
 
 web-to-the-door = To the front door
@@ -1608,16 +1679,10 @@ web-whole-rules = The whole rulebook
 web-rules = Rules
 web-you = You
 web-acts = To act:
-web-bot = { $number ->
-    [0] Ike
-    [1] Mabel
-    [2] Otis
-    [3] Pearl
-   *[other] Cass
-}
 web-bot-mark = bot, { $strength }
-web-away = not here right now
-web-stand-in = a stand-in plays
+web-away = away
+web-stand-in = stand-in
+web-left = left, stand-in
 web-time-left = Time left
 web-grace = A stand-in takes over in
 web-days = { $days ->
@@ -1647,6 +1712,7 @@ web-to-the-present = To the present
 web-chat-words = Say something
 web-fresh = { $count } new
 web-no-chat = Nobody has said anything.
+web-quick-words = Quick words
 web-send = Say
 web-mute = mute
 web-unmute = { $count ->
@@ -1669,6 +1735,12 @@ web-copied = Copied
 web-code = Or by code:
 web-free-seat = free
 web-sit = Sit here
+web-seat-add-bot = Put a bot in seat { $number }
+web-seat-bot = Bot in seat { $number }
+web-seat-remove = Send { $name } away
+web-seat-wait = Wait for somebody
+web-qr = Scan to come to this table
+web-gathering-chat = Talk while you wait
 web-deal = Deal
 web-leave = Leave
 web-place = Place
@@ -1685,6 +1757,18 @@ web-turns = { $count ->
    *[other] It is your turn at { $count } tables.
 }
 web-nickname = Your name
+web-face = Your face: { $face }
+web-face-choose = Choose your face
+web-face-name = { $face ->
+    [prospector] the prospector
+    [barkeep] the barkeep
+    [gambler] the gambler
+    [rancher] the rancher
+    [singer] the singer
+    [trapper] the trapper
+    [vaquero] the vaquero
+   *[teacher] the teacher
+}
 web-strength = Bots
 web-facts = { $least } to { $most } players · about { $minutes } min
 web-seats = Players

@@ -1611,6 +1611,77 @@ server-unreadable = Ce message ne peut pas être lu : { $error }
 server-watching = Une connexion peut regarder { $most } tables.
 server-words = Ce que tu dis a de 1 à { $most } caractères sur une ligne.
 
+## Ce que disent la table, les gens et les robots
+
+table-left = { $seat-is ->
+    [you] Tu quittes
+   *[other] { $seat } quitte
+} la partie ; un remplaçant joue.
+table-stood-in = { $seat-is ->
+    [you] Ton temps est écoulé
+   *[other] Le temps est écoulé pour { $seat }
+} ; un remplaçant joue.
+table-returned = { $seat-is ->
+    [you] Te revoilà, tu joues
+   *[other] { $seat } est de retour et joue
+} à nouveau.
+phrase-hello = Salut !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-hurry-up = Allez, on joue !
+phrase-good-game = Belle partie !
+phrase-thanks = Merci !
+banter-random-hello-1 = Jolies chaises. On joue à quoi ?
+banter-random-hello-2 = Je ne faisais que passer.
+banter-random-glad-1 = C’est moi qui ai fait ça ?
+banter-random-glad-2 = Tiens, tiens.
+banter-random-sorry-1 = Bah, le vent l’a emporté.
+banter-random-sorry-2 = Vite gagné, vite perdu.
+banter-random-won-1 = J’ai gagné ? À quoi ?
+banter-random-won-2 = Ça doit être le vent.
+banter-random-lost-1 = Belle partie. Le nord, c’est où ?
+banter-random-lost-2 = Allez, je reprends la route.
+banter-greenhorn-hello-1 = Salut ! Je peux m’asseoir là ?
+banter-greenhorn-hello-2 = J’ai lu les règles. Deux fois !
+banter-greenhorn-glad-1 = Ça marche ! Ça marche !
+banter-greenhorn-glad-2 = Maman ne va pas le croire.
+banter-greenhorn-sorry-1 = Oh non, encore…
+banter-greenhorn-sorry-2 = C’était voulu. Enfin, presque.
+banter-greenhorn-won-1 = Gagné ! Moi ! Tu as vu ?
+banter-greenhorn-won-2 = La chance du débutant, sans doute.
+banter-greenhorn-lost-1 = Je vais progresser. Belle partie !
+banter-greenhorn-lost-2 = Alors c’est comme ça qu’on fait.
+banter-deputy-hello-1 = Bonsoir. On reste bons amis.
+banter-deputy-hello-2 = Je suis de la partie.
+banter-deputy-glad-1 = Ça ira comme ça.
+banter-deputy-glad-2 = Dans les règles de l’art.
+banter-deputy-sorry-1 = C’est de bonne guerre.
+banter-deputy-sorry-2 = Je prends note.
+banter-deputy-won-1 = Le travail est fait.
+banter-deputy-won-2 = Belle partie, tout le monde.
+banter-deputy-lost-1 = Bien joué.
+banter-deputy-lost-2 = Perdu, mais à la loyale.
+banter-marshal-hello-1 = J’aime les tables calmes.
+banter-marshal-hello-2 = Dos droit, jeu droit.
+banter-marshal-glad-1 = Je l’avais vu venir.
+banter-marshal-glad-2 = La patience paie.
+banter-marshal-sorry-1 = Ça se paiera.
+banter-marshal-sorry-2 = C’est noté.
+banter-marshal-won-1 = Affaire classée.
+banter-marshal-won-2 = Sans rancune, j’espère.
+banter-marshal-lost-1 = Cette étoile est méritée.
+banter-marshal-lost-2 = Peu de gens y arrivent.
+banter-legend-hello-1 = Mon nom te dit quelque chose.
+banter-legend-hello-2 = Voyons ce que tu as dans le ventre.
+banter-legend-glad-1 = On en fera une chanson.
+banter-legend-glad-2 = Qui en doutait ?
+banter-legend-sorry-1 = Deux fois dans ma vie, pas plus.
+banter-legend-sorry-2 = Profites-en, ça ne dure pas.
+banter-legend-won-1 = Et la légende continue.
+banter-legend-won-2 = Tu as osé jouer. C’est déjà beau.
+banter-legend-lost-1 = Souviens-toi de ce jour.
+banter-legend-lost-2 = Une légende de plus, alors.
+
 ## Le web : la pièce autour de chaque table
 
 web-to-the-door = Retour à l’entrée
@@ -1637,16 +1708,10 @@ web-whole-rules = Toutes les règles
 web-rules = Règles
 web-you = Toi
 web-acts = Doit agir :
-web-bot = { $number ->
-    [0] Ike
-    [1] Mabel
-    [2] Otis
-    [3] Pearl
-   *[other] Cass
-}
 web-bot-mark = robot, { $strength }
-web-away = absent pour le moment
-web-stand-in = joué par un remplaçant
+web-away = pas là
+web-stand-in = remplaçant
+web-left = a quitté, remplaçant
 web-time-left = Temps restant
 web-grace = Un remplaçant joue dans
 web-days = { $days ->
@@ -1679,6 +1744,7 @@ web-fresh = { $count ->
    *[other] { $count } nouveaux
 }
 web-no-chat = Personne n’a rien dit.
+web-quick-words = Mots rapides
 web-send = Dire
 web-mute = ne plus entendre
 web-unmute = { $count ->
@@ -1701,6 +1767,12 @@ web-copied = Copié
 web-code = Ou par code :
 web-free-seat = libre
 web-sit = S’asseoir ici
+web-seat-add-bot = Mettre un robot à la place { $number }
+web-seat-bot = Robot à la place { $number }
+web-seat-remove = Renvoyer { $name }
+web-seat-wait = Attendre quelqu’un
+web-qr = À scanner pour venir à cette table
+web-gathering-chat = Bavarder en attendant
 web-deal = Distribuer
 web-leave = Quitter
 web-place = Rang
@@ -1717,6 +1789,18 @@ web-turns = { $count ->
    *[other] C’est à toi à { $count } tables.
 }
 web-nickname = Ton nom
+web-face = Ton visage : { $face }
+web-face-choose = Choisis ton visage
+web-face-name = { $face ->
+    [prospector] le chercheur d’or
+    [barkeep] le barman
+    [gambler] le joueur
+    [rancher] la fermière
+    [singer] la chanteuse
+    [trapper] la trappeuse
+    [vaquero] le vaquero
+   *[teacher] l’institutrice
+}
 web-strength = Robots
 web-facts = { $least } à { $most } joueurs · environ { $minutes } min
 web-seats = Joueurs

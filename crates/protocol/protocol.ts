@@ -1,6 +1,32 @@
 // Made from crates/protocol by its tests; see there.
 
 /**
+ * A player left, was stood in for, or returned.
+ */
+export type Absence = {
+/**
+ * How many moments there were before: it belongs in front of the lines of the moment of this number.
+ */
+moment: number,
+/**
+ * Whose seat.
+ */
+seat: number,
+/**
+ * What happened.
+ */
+what: Absent,
+/**
+ * It in words.
+ */
+said: Said, };
+
+/**
+ * What happened to a seat.
+ */
+export type Absent = "left" | "stood_in" | "returned";
+
+/**
  * A device and the name its person goes by.
  */
 export type Account = {
@@ -13,6 +39,10 @@ device: string,
  */
 nickname: string,
 /**
+ * The face; as long as none was chosen, one that chance gave.
+ */
+face: Character,
+/**
  * The secret, told once, for programs that keep no cookies.
  */
 token?: string, };
@@ -23,13 +53,17 @@ token?: string, };
 export type AutoPass = "off" | "turn" | "only";
 
 /**
- * Who takes the free seats of a table.
+ * Bots for free seats of a table.
  */
 export type Bots = {
 /**
  * How strong they are, by a word of the menu.
  */
-strength: string, };
+strength: string,
+/**
+ * One seat, free or a bot's; without it, every free seat.
+ */
+seat?: number, };
 
 /**
  * Tables to choose from.
@@ -55,7 +89,16 @@ present: boolean,
 /**
  * Does a stand-in play until its owner returns?
  */
-stand_in: boolean, };
+stand_in: boolean,
+/**
+ * Did its owner leave the game? Then a stand-in plays, too.
+ */
+left?: boolean, };
+
+/**
+ * One of the eight drawn characters.
+ */
+export type Character = "prospector" | "barkeep" | "gambler" | "rancher" | "singer" | "trapper" | "vaquero" | "teacher";
 
 /**
  * A legal action.
@@ -202,7 +245,11 @@ table: string,
 /**
  * The words.
  */
-text: string, } | { "type": "describe",
+text?: string,
+/**
+ * A quick word in their place, which everybody reads in their own language.
+ */
+phrase?: Phrase, } | { "type": "describe",
 /**
  * The table.
  */
@@ -583,6 +630,11 @@ export type OwnTables = {
 tables: Array<OwnTable>, };
 
 /**
+ * A quick word.
+ */
+export type Phrase = "hello" | "well_played" | "ouch" | "hurry_up" | "good_game" | "thanks";
+
+/**
  * A game.
  */
 export type Playable = {
@@ -699,6 +751,19 @@ why: Said,
 text: string, };
 
 /**
+ * How a person appears at tables.
+ */
+export type Profile = {
+/**
+ * The name.
+ */
+nickname: string,
+/**
+ * The face; without it, the one there was.
+ */
+face?: Character, };
+
+/**
  * Who plays a game best, among people who play each other.
  */
 export type Ranking = {
@@ -762,15 +827,6 @@ export type Records = {
  * By game.
  */
 records: Array<Record>, };
-
-/**
- * Another nickname.
- */
-export type Rename = {
-/**
- * The name.
- */
-nickname: string, };
 
 /**
  * A game from a file: what its header says, the verdict, and some of its steps.
@@ -1022,9 +1078,13 @@ nickname: string,
  */
 seat: number | null,
 /**
- * The words.
+ * The words; of a phrase, the English ones.
  */
-text: string, } | { "type": "described",
+text: string,
+/**
+ * The sentence, where a person used a quick word or a bot said something.
+ */
+phrase?: Said, } | { "type": "described",
 /**
  * The table.
  */
@@ -1057,11 +1117,23 @@ export type Sitter = { "kind": "open" } | { "kind": "person",
 /**
  * Its name; nothing if it wished to be forgotten.
  */
-nickname: string | null, } | { "kind": "bot",
+nickname: string | null,
+/**
+ * Its face; nothing if it wished to be forgotten, and in results.
+ */
+face?: Character, } | { "kind": "bot",
 /**
  * Its strength.
  */
-strength: string, };
+strength: string,
+/**
+ * Its name, in any language.
+ */
+name: string,
+/**
+ * Its face, which no other bot at the table has.
+ */
+face: Character, };
 
 /**
  * A table.
@@ -1127,7 +1199,12 @@ commitment: string,
 /**
  * Seats whose player has added to the luck.
  */
-entropy: Array<number>, };
+entropy: Array<number>,
+/**
+ * How many times a player of this game left, was stood in for or returned: as many as a story has
+ * absences. Lists of tables do not count them.
+ */
+absences: number, };
 
 /**
  * How far a table is.
@@ -1149,7 +1226,11 @@ version: number,
 /**
  * In order.
  */
-lines: Array<Line>, };
+lines: Array<Line>,
+/**
+ * Who left, was stood in for and returned, in order.
+ */
+absences: Array<Absence>, };
 
 /**
  * How much time each seat has.

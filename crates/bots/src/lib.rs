@@ -11,6 +11,7 @@
 /// that what was measured is not mixed up. `tests/edition.rs` tells when that is.
 pub const EDITION: u16 = 2;
 
+mod banter;
 mod bot;
 mod craft;
 mod greedy;
@@ -22,6 +23,7 @@ mod play_out;
 mod rollout;
 mod strength;
 
+pub use banter::{Banter, Line};
 pub use bot::{Bot, Random};
 pub use craft::{Craft, CraftOf, Crafted, Depth, Odds};
 pub use greedy::{Greedy, Greenhorn};

@@ -19,7 +19,7 @@ mod shown;
 mod table;
 mod variant;
 
-pub use bots::{Budget, EDITION as BOTS_EDITION, Mean, Odds, Strength, Tally};
+pub use bots::{Banter, Budget, EDITION as BOTS_EDITION, Line, Mean, Odds, Strength, Tally};
 pub use erased::AnyGame;
 pub use fault::Fault;
 pub use hint::AnyHint;

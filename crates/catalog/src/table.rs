@@ -5,7 +5,7 @@ use crate::shown::Shows;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
 use bots::{Budget, Craft, CraftOf, Crafted, Odds, Strength};
 use kernel::{
-    Action, ActionOf, Awaits, Coded, Decided, Game, Notice, QuickLuck, Refusal, Rule, Saying, Scorecard,
+    Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Notice, QuickLuck, Refusal, Rule, Saying, Scorecard,
     Seat, Standing, State, Step, View, Viewer,
 };
 use serde_json::value::RawValue;
@@ -129,6 +129,8 @@ pub struct AnyNotice {
     pub saying: Saying,
     /// It as data, in the shape in which its game is sent to clients.
     pub event: Box<RawValue>,
+    /// Who is likely to be glad of it and who is not.
+    pub feelings: Vec<(Seat, Feeling)>,
 }
 
 impl PartialEq for AnyNotice {
@@ -218,7 +220,12 @@ pub(crate) fn erase<G: Shows>(news: &News<G>) -> AnyNews {
 }
 
 pub(crate) fn erase_notice<G: Shows>(notice: &<G::State as State>::Notice) -> AnyNotice {
-    AnyNotice { rule: notice.rule().cite(), saying: notice.saying(), event: G::event(notice) }
+    AnyNotice {
+        rule: notice.rule().cite(),
+        saying: notice.saying(),
+        event: G::event(notice),
+        feelings: notice.feelings(),
+    }
 }
 
 /// The legal actions of the seat that has this view.

@@ -168,4 +168,17 @@ pub trait Notice: Clone + Eq + fmt::Debug + Send + 'static {
     /// Enters what it tells about scores. Only notices that bystanders are told are entered, so that the
     /// scorecard is the same for everybody.
     fn score(&self, _: &mut Scorecard) {}
+    /// Who is likely to be glad of it and who is not, judged by this notice alone: for talk at the table.
+    fn feelings(&self) -> Vec<(Seat, Feeling)> {
+        Vec::new()
+    }
+}
+
+/// How somebody is likely to take something that happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Feeling {
+    /// They gained by it.
+    Glad,
+    /// They lost by it.
+    Sorry,
 }

@@ -23,7 +23,7 @@ mod step;
 mod wire;
 
 pub use flat::{FlatList, extend_from_bits, ones};
-pub use game::{ActionOf, ChanceOf, Game, Notice, SeatsOutOfRange, State, StepIn, StepOf, View};
+pub use game::{ActionOf, ChanceOf, Feeling, Game, Notice, SeatsOutOfRange, State, StepIn, StepOf, View};
 pub use listing::{Listed, Listing};
 pub use luck::{Luck, QuickLuck, below_wide};
 pub use notation::{Action, Chance, Field, Fields, Misread};

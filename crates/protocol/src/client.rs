@@ -1,5 +1,6 @@
 //! What a client says.
 
+use crate::Phrase;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -86,7 +87,13 @@ pub enum ClientMessage {
         /// The table.
         table: String,
         /// The words.
-        text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        text: Option<String>,
+        /// A quick word in their place, which everybody reads in their own language.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        phrase: Option<Phrase>,
     },
     /// Tell me the table in words, as I may look at it.
     Describe {

@@ -5,20 +5,24 @@
 //! game's own JSON, made by that game and only carried here. Deliberately absent: sockets, tables, and
 //! sentences: what a person reads is sent as a [`Said`], which every client finds in the catalogues.
 
+mod character;
 mod client;
 mod lesson;
 mod menu;
 mod moment;
+mod phrase;
 mod replay;
 pub mod rest;
 mod said;
 mod server;
 mod sitting;
 
+pub use character::Character;
 pub use client::{AutoPass, ClientMessage};
 pub use lesson::{Lesson, Scene};
 pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
-pub use moment::{Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
+pub use moment::{Absence, Absent, Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
+pub use phrase::Phrase;
 pub use replay::{Fair, Replay, Verdict};
 pub use said::{Said, SaidArg};
 pub use server::{
@@ -36,7 +40,7 @@ pub const MOST_BYTES: usize = 4096;
 
 mod typescript {
     use crate::rest::{
-        Account, Bots, Browse, Created, Entropy, History, NewTable, OwnTables, Ranking, Records, Rename,
+        Account, Bots, Browse, Created, Entropy, History, NewTable, OwnTables, Profile, Ranking, Records,
         Seated,
     };
     use crate::{ClientMessage, Menu, rest};
@@ -63,9 +67,9 @@ mod typescript {
         NewTable,
         OwnTables,
         Problem,
+        Profile,
         Ranking,
         Records,
-        Rename,
         Replay,
         Seated,
         Story

@@ -91,6 +91,35 @@ pub struct Story<'a> {
     /// In order.
     #[serde(borrow)]
     pub lines: Vec<Line<'a>>,
+    /// Who left, was stood in for and returned, in order.
+    #[serde(borrow)]
+    pub absences: Vec<Absence<'a>>,
+}
+
+/// A player left, was stood in for, or returned.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Absence<'a> {
+    /// How many moments there were before: it belongs in front of the lines of the moment of this number.
+    pub moment: u32,
+    /// Whose seat.
+    pub seat: u8,
+    /// What happened.
+    pub what: Absent,
+    /// It in words.
+    #[serde(borrow)]
+    pub said: Said<'a>,
+}
+
+/// What happened to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Absent {
+    /// Its player left the game; a stand-in plays.
+    Left,
+    /// Its player's time ran out; a stand-in plays.
+    StoodIn,
+    /// Its player is back.
+    Returned,
 }
 
 /// A line of a story.

@@ -1,6 +1,6 @@
 //! The bodies of REST calls: everything around playing.
 
-use crate::{Said, Sitter, Sitting, Tempo};
+use crate::{Character, Said, Sitter, Sitting, Tempo};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -71,13 +71,17 @@ pub struct Entropy {
     pub entropy: String,
 }
 
-/// Who takes the free seats of a table.
+/// Bots for free seats of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"strength": "deputy"}))]
 pub struct Bots {
     /// How strong they are, by a word of the menu.
     pub strength: String,
+    /// One seat, free or a bot's; without it, every free seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub seat: Option<u8>,
 }
 
 /// A device and the name its person goes by.
@@ -87,6 +91,8 @@ pub struct Account {
     pub device: String,
     /// The name.
     pub nickname: String,
+    /// The face; as long as none was chosen, one that chance gave.
+    pub face: Character,
     /// The secret, told once, for programs that keep no cookies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -94,13 +100,17 @@ pub struct Account {
     pub token: Option<String>,
 }
 
-/// Another nickname.
+/// How a person appears at tables.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-#[schema(example = json!({"nickname": "Ada"}))]
-pub struct Rename {
+#[schema(example = json!({"nickname": "Ada", "face": "trapper"}))]
+pub struct Profile {
     /// The name.
     pub nickname: String,
+    /// The face; without it, the one there was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub face: Option<Character>,
 }
 
 /// Tables to choose from.

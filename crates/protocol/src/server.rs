@@ -78,8 +78,12 @@ pub enum ServerMessage<'a> {
         nickname: Cow<'a, str>,
         /// From which seat; nobody's for a bystander.
         seat: Option<u8>,
-        /// The words.
+        /// The words; of a phrase, the English ones.
         text: Cow<'a, str>,
+        /// The sentence, where a person used a quick word or a bot said something.
+        #[serde(borrow, default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        phrase: Option<Said<'a>>,
     },
     /// The answer to `describe`: the table in sentences, the last of which is the status.
     Described {

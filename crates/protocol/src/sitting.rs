@@ -1,5 +1,6 @@
 //! A table as everybody sees it: who sits there and how it is to be played.
 
+use crate::Character;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
@@ -42,6 +43,9 @@ pub struct Sitting {
     pub commitment: String,
     /// Seats whose player has added to the luck.
     pub entropy: Vec<u8>,
+    /// How many times a player of this game left, was stood in for or returned: as many as a story has
+    /// absences. Lists of tables do not count them.
+    pub absences: u32,
 }
 
 /// How far a table is.
@@ -67,6 +71,11 @@ pub struct Chair {
     pub present: bool,
     /// Does a stand-in play until its owner returns?
     pub stand_in: bool,
+    /// Did its owner leave the game? Then a stand-in plays, too.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    #[schema(required = false)]
+    pub left: bool,
 }
 
 /// Who has a seat.
@@ -80,11 +89,20 @@ pub enum Sitter {
         /// Its name; nothing if it wished to be forgotten.
         #[schema(required)]
         nickname: Option<String>,
+        /// Its face; nothing if it wished to be forgotten, and in results.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        #[schema(nullable = false)]
+        face: Option<Character>,
     },
     /// One of our bots.
     Bot {
         /// Its strength.
         strength: String,
+        /// Its name, in any language.
+        name: String,
+        /// Its face, which no other bot at the table has.
+        face: Character,
     },
 }
 

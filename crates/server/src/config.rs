@@ -16,6 +16,8 @@ pub struct Config {
     /// How long everybody sees that somebody's time has run out before a stand-in plays for him, in
     /// milliseconds.
     pub grace: u64,
+    /// How many milliseconds pass at a table at least between two lines that bots say.
+    pub banter: u64,
     /// How long a table stays in memory once nobody is there.
     pub idle: Duration,
     /// How many unfinished tables with other people a device may sit at.
@@ -41,6 +43,7 @@ impl Default for Config {
                 .map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
             pause: 400..1200,
             grace: 15_000,
+            banter: 6_000,
             idle: Duration::from_secs(60),
             tables_per_device: 32,
             solo_tables_per_device: 100,

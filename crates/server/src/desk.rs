@@ -2,12 +2,13 @@
 //! for it wakes it.
 
 use crate::alarms::Alarms;
+use crate::characters::bot_face;
 use crate::names;
 use crate::no::No;
 use crate::setup::Setup;
 use crate::sitting::{Answer, Ask, Ended, House, Sitting, Who, asleep};
 use crate::store::{Clash, Kept, Millis, Seated, StoreError};
-use kernel::Saying;
+use kernel::{Saying, Seat};
 use protocol::Reason;
 use protocol::rest::{Created, NewTable};
 use rustc_hash::FxHashMap;
@@ -22,6 +23,8 @@ const MAILBOX: usize = 256;
 const BETWEEN: Duration = Duration::from_millis(20);
 /// How often another name or code is tried if one is taken.
 const TRIES: usize = 8;
+/// How often another name is tried if a bot would have the face of a person.
+const FACE_TRIES: usize = 64;
 
 type Tables = FxHashMap<String, mpsc::Sender<Ask>>;
 
@@ -79,6 +82,15 @@ impl Desk {
         let (to, from) = oneshot::channel();
         self.ask(name, ask(to)).await?;
         from.await.unwrap_or_else(|_| Err(No::failed()))
+    }
+
+    /// Tells a table something, if it is awake.
+    pub(crate) async fn tell(&self, name: &str, ask: Ask) {
+        let awake = self.awake().get(name).cloned();
+        if let Some(table) = awake {
+            // One that goes to sleep just now reads the store when it is next opened.
+            let _ = table.send(ask).await;
+        }
     }
 
     /// The link name of a table, by that or by its short code.
@@ -170,7 +182,8 @@ impl Desk {
         let (game, setup, own) = Setup::wished(wish)?;
         self.may_make_another(who, &setup).await?;
         for _ in 0..TRIES {
-            let mut row = setup.row(game, names::table_name(), wish.listed, self.house.time.now());
+            let name = table_name(who, own, setup.seats());
+            let mut row = setup.row(game, name, wish.listed, self.house.time.now());
             row.seated = own.iter().map(|seat| Seated { seat: seat.0, device: who.device }).collect();
             let created = Created { table: row.name.clone(), code: row.code.clone() };
             match self.house.store.add_table(row).await {
@@ -234,6 +247,17 @@ impl Desk {
             table.closed().await;
         }
     }
+}
+
+/// A new name. At a table of this name no bot has the face of the person who makes it.
+fn table_name(who: &Who, own: Option<Seat>, seats: u8) -> String {
+    let has_twin = |name: &String| {
+        let mut others = Seat::all(seats).filter(|seat| Some(*seat) != own);
+        others.any(|Seat(seat)| bot_face(name, seat) == who.face)
+    };
+    let mut names = std::iter::repeat_with(names::table_name);
+    // With eight faces and four others, every second name is good.
+    names.by_ref().take(FACE_TRIES).find(|name| !has_twin(name)).unwrap_or_else(names::table_name)
 }
 
 fn no_table() -> No {

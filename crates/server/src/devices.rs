@@ -1,6 +1,7 @@
 //! Who somebody is, without an account: a device has a secret, which a browser keeps in a cookie and a
 //! program sends as a token. The store has only the hash.
 
+use crate::characters::{face_of, first_face};
 use crate::names::{hex, is_seen, keeps_its_place, random, unhex};
 use crate::no::No;
 use crate::sitting::{House, Who};
@@ -8,6 +9,7 @@ use crate::store::{Device, DeviceId};
 use axum::http::{HeaderMap, header};
 use kernel::Saying;
 use protocol::Reason;
+use protocol::rest::Profile;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -57,36 +59,42 @@ pub(crate) async fn who(house: &House, headers: &HeaderMap) -> Result<Option<Who
     let Some(device) = house.store.device(token.id).await? else { return Ok(None) };
     let given: [u8; 32] = Sha256::digest(token.secret).into();
     let is_his: bool = given.ct_eq(&device.secret_hash).into();
-    Ok(is_his.then(|| Who::new(device.id, device.nickname)))
+    Ok(is_his.then(|| known(device)))
+}
+
+/// The person behind a device.
+pub(crate) fn known(device: Device) -> Who {
+    let face = face_of(&device);
+    Who::new(device.id, device.nickname, face)
 }
 
 /// A new device.
-pub(crate) async fn enrol(house: &House, nickname: &str) -> Result<(Token, Who), No> {
-    let nickname = checked(nickname)?;
+pub(crate) async fn enrol(house: &House, profile: &Profile) -> Result<(Token, Who), No> {
+    let nickname = checked(&profile.nickname)?;
     let token = Token { id: DeviceId(random()), secret: random() };
     let now = house.time.now();
     let device = Device {
         id: token.id,
         secret_hash: Sha256::digest(token.secret).into(),
         nickname: nickname.clone(),
+        face: profile.face.map(|face| face.word().to_owned()),
         created: now,
         seen: now,
     };
     house.store.add_device(device).await?;
-    let who = Who::new(token.id, nickname);
+    let who = Who::new(token.id, nickname, profile.face.unwrap_or_else(|| first_face(token.id)));
     Ok((token, who))
 }
 
-/// Another nickname. Where the device sits already, it keeps the one it had.
-pub(crate) async fn rename(house: &House, who: &Who, nickname: &str) -> Result<Who, No> {
-    let nickname = checked(nickname)?;
+/// Another nickname, and perhaps another face.
+pub(crate) async fn change_profile(house: &House, who: &Who, profile: &Profile) -> Result<Who, No> {
+    let nickname = checked(&profile.nickname)?;
     let device = house.store.device(who.device).await?;
     let Some(device) = device else { return Err(nobody()) };
-    house
-        .store
-        .change_device(Device { nickname: nickname.clone(), seen: house.time.now(), ..device })
-        .await?;
-    Ok(Who::new(who.device, nickname))
+    let face = profile.face.map(|face| face.word().to_owned()).or_else(|| device.face.clone());
+    let device = Device { nickname, face, seen: house.time.now(), ..device };
+    house.store.change_device(device.clone()).await?;
+    Ok(known(device))
 }
 
 pub(crate) fn nobody() -> No {

@@ -5,6 +5,7 @@
 //! around playing, [`import`] takes games from elsewhere. Deliberately absent: rules, which are the games', and texts, which are crate `lang`'s.
 
 mod alarms;
+mod characters;
 mod config;
 mod desk;
 mod devices;

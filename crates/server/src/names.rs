@@ -40,6 +40,11 @@ pub(crate) fn next(name: &str) -> String {
     }
 }
 
+/// The name of the table before all rematches.
+pub(crate) fn first(name: &str) -> &str {
+    name.split_once('-').map_or(name, |(first, _)| first)
+}
+
 /// The short code of a table.
 pub(crate) fn short_code() -> String {
     letters(5).to_ascii_uppercase()
@@ -98,6 +103,7 @@ mod tests {
     #[test]
     fn a_table_is_followed_by_the_next() {
         assert_eq!([next("abc"), next("abc-2"), next("abc-9")], ["abc-2", "abc-3", "abc-10"]);
+        assert_eq!([first("abc"), first("abc-2")], ["abc"; 2]);
     }
 
     /// Names are in links, which must not break: FIPS 180-2 has the digest of these letters.

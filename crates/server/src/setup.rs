@@ -37,6 +37,9 @@ pub(crate) struct Setup {
     /// By seat, once the game is over: the last message of its client, which may come again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) answered: Vec<Option<String>>,
+    /// Once the game is over: who left, was stood in for or returned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) absences: Vec<String>,
     /// Was it played elsewhere?
     #[serde(default)]
     imported: bool,
@@ -86,6 +89,7 @@ impl Setup {
             seed: Seed(crate::names::random()).to_string(),
             entropy: BTreeMap::new(),
             answered: Vec::new(),
+            absences: Vec::new(),
             imported: false,
         };
         Ok((game, setup, own))
@@ -115,6 +119,7 @@ impl Setup {
             late_hands: false,
             hints: false,
             answered: Vec::new(),
+            absences: Vec::new(),
             imported: true,
         }
     }
@@ -131,7 +136,14 @@ impl Setup {
     /// The same once more, with other luck.
     pub(crate) fn again(&self) -> Setup {
         let seed = Seed(crate::names::random()).to_string();
-        Setup { seed, entropy: BTreeMap::new(), answered: Vec::new(), imported: false, ..self.clone() }
+        Setup {
+            seed,
+            entropy: BTreeMap::new(),
+            answered: Vec::new(),
+            absences: Vec::new(),
+            imported: false,
+            ..self.clone()
+        }
     }
 
     /// Does exactly one person play here, among bots?

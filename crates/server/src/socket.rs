@@ -186,7 +186,7 @@ impl Connection {
             ClientMessage::Hint { table, id, at } => (table, Ask::Hint { who, outbox, id, at }),
             ClientMessage::Return { table } => (table, Ask::Return { who }),
             ClientMessage::Describe { table } => (table, Ask::Page { who, outbox }),
-            ClientMessage::Say { table, text } => (table, Ask::Say { who, outbox, text }),
+            ClientMessage::Say { table, text, phrase } => (table, Ask::Say { who, outbox, text, phrase }),
         };
         if let Err(no) = self.desk.ask(&table, ask).await {
             self.tables.remove(&table);

@@ -94,7 +94,7 @@ async fn what_cannot_be_read_is_refused_and_the_connection_lives_on() {
     let table = "bcdfg".to_owned();
     let act = ClientMessage::Act { table: table.clone(), id: "1".into(), at: 0, action: "pass".into() };
     let watch = ClientMessage::Watch { table: table.clone(), have: None };
-    let say = ClientMessage::Say { table: table.clone(), text: "Howdy".into() };
+    let say = ClientMessage::Say { table: table.clone(), text: Some("Howdy".into()), phrase: None };
     for message in [act, watch, say, ClientMessage::Unwatch { table: table.clone() }] {
         line.say(&message).await;
         assert_eq!(assert_refused(&mut line, "no_table", "server-no-table").await["table"], table);
@@ -161,7 +161,7 @@ async fn what_is_said_fits_on_a_line_and_everybody_hears_it() {
     let mut line = ada.watch(&table, None).await;
     let mut bystander = bo.watch(&table, None).await;
     bystander.hear_kind("table").await;
-    let say = |text: &str| ClientMessage::Say { table: table.clone(), text: text.to_owned() };
+    let say = |text: &str| ClientMessage::Say { table: table.clone(), text: Some(text.to_owned()), phrase: None };
     for words in [&"é".repeat(301), "", " \t ", "one\ntwo", "bell\u{7}", "one\u{2029}two"] {
         line.say(&say(words)).await;
         assert_refused(&mut line, "unreadable", "server-words").await;

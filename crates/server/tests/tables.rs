@@ -286,7 +286,7 @@ async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
     let (status, _) = ada.call(Method::GET, "/api/me", &()).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     let chair = bo.table(&table).await.chairs.swap_remove(0);
-    assert_eq!((chair.sitter, chair.stand_in), (Sitter::Person { nickname: None }, true));
+    assert_eq!((chair.sitter, chair.stand_in), (Sitter::Person { nickname: None, face: None }, true));
     let last = play(&mut line, &table, |_| 0).await;
     assert!(position(&last).result.is_some());
     proven(&bo, &table).await;

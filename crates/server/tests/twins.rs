@@ -58,8 +58,8 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
             }
         }
         if number % 3 == 0 {
-            let text = format!("Howdy {number}");
-            room.say(number % (seats + 1), &ClientMessage::Say { table: table(), text }).await;
+            let text = Some(format!("Howdy {number}"));
+            room.say(number % (seats + 1), &ClientMessage::Say { table: table(), text, phrase: None }).await;
         }
         let seat = step.seat.index();
         match &step.deed {

@@ -23,6 +23,7 @@ mod debug;
 mod decided;
 mod dice;
 mod doctor;
+mod feeling;
 mod hand;
 mod imagine;
 mod legal;

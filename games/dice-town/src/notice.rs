@@ -280,6 +280,10 @@ impl kernel::Notice for Notice {
             Notice::Over { winner, points } => by("dice-town-over", winner).with("points", *points),
         }
     }
+
+    fn feelings(&self) -> Vec<(Seat, kernel::Feeling)> {
+        crate::feeling::feelings(self)
+    }
 }
 
 /// A card that is played, and at what.

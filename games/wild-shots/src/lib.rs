@@ -15,6 +15,7 @@ mod bits;
 mod card;
 mod check;
 mod decided;
+mod feeling;
 mod hindsight;
 mod imagine;
 mod notice;

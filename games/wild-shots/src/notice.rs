@@ -222,4 +222,8 @@ impl kernel::Notice for Notice {
                 .with("points", *points),
         }
     }
+
+    fn feelings(&self) -> Vec<(Seat, kernel::Feeling)> {
+        crate::feeling::feelings(self)
+    }
 }

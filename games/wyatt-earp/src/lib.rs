@@ -18,6 +18,7 @@ mod chance;
 mod check;
 mod debug;
 mod decided;
+mod feeling;
 mod imagine;
 mod legal;
 mod listing;

@@ -250,6 +250,10 @@ impl kernel::Notice for Notice {
             }
         }
     }
+
+    fn feelings(&self) -> Vec<(Seat, kernel::Feeling)> {
+        crate::feeling::feelings(self)
+    }
 }
 
 /// WE-41: tied leaders got nothing, or only $1000 each.

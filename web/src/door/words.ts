@@ -16,8 +16,8 @@ export const valueAbout = (game: string, option: string, value: string): string 
 export const presetName = (game: string, preset: string): string => find(key('preset', game, preset)) ?? preset;
 export const presetAbout = (game: string, preset: string): string | undefined => find(key('preset', game, preset, 'about'));
 
-export function sitterName(sitter: Sitter, seat: number): string {
+export function sitterName(sitter: Sitter): string {
   if (sitter.kind === 'open') return t('web-free-seat');
   if (sitter.kind === 'person') return sitter.nickname ?? t('web-somebody');
-  return t('web-bot', { number: seat, strength: strengthName(sitter.strength) });
+  return sitter.name;
 }

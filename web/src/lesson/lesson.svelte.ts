@@ -2,6 +2,7 @@
 
 import type { Chair as Sat, Choice, Said } from '$wire/protocol';
 import type { Lesson, Scene } from '$wire/protocol';
+import { person } from '$/net/person.svelte.ts';
 import { castOf, chairsOf } from '$/table/chairs.ts';
 import type { Entry } from '$/table/log.ts';
 import type { Chair, Hint, Play } from '$/table/play.svelte.ts';
@@ -9,6 +10,13 @@ import type { Cast } from '$/words/format.ts';
 import { Course } from './course.svelte.ts';
 
 const LEARNER = 0;
+/** Those who sit with the learner. */
+const FELLOWS = [
+  { name: 'Pearl', face: 'singer' },
+  { name: 'Mabel', face: 'rancher' },
+  { name: 'Otis', face: 'prospector' },
+  { name: 'Mateo', face: 'vaquero' },
+] as const;
 const NOTHING: readonly Choice[] = [];
 
 export class LessonPlay implements Play {
@@ -23,7 +31,7 @@ export class LessonPlay implements Play {
     this.#lesson = lesson;
     this.course = new Course(lesson.scenes);
     this.#sat = Array.from({ length: lesson.seats }, (_, seat) => ({
-      sitter: seat === LEARNER ? { kind: 'person', nickname } : { kind: 'bot', strength: 'greenhorn' },
+      sitter: seat === LEARNER ? { kind: 'person', nickname, face: person.face } : { kind: 'bot', strength: 'greenhorn', ...(FELLOWS[seat % FELLOWS.length] ?? FELLOWS[0]) },
       present: true,
       stand_in: false,
     }));

@@ -1,7 +1,7 @@
 // The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
 
 import type {
-  Account, Browse, Created, History, Lesson, Memories, Menu, Moments, NewTable, OwnTables, Problem, Records, Replay, Said, Seated, Sitting, Story, Verdict,
+  Account, Browse, Created, History, Lesson, Memories, Menu, Moments, NewTable, OwnTables, Problem, Profile, Records, Replay, Said, Seated, Sitting, Story, Verdict,
 } from '$wire/protocol';
 
 /** A call that failed: why, in words without a language. */
@@ -43,8 +43,8 @@ export const api = {
   games: () => call<Menu>('GET', 'games'),
   /** Nothing if the server does not know this browser. */
   me: () => call<Account | undefined>('GET', 'me'),
-  enrol: (nickname: string) => call<Account>('POST', 'devices', { nickname }),
-  rename: (nickname: string) => call<Account>('PUT', 'me', { nickname }),
+  enrol: (profile: Profile) => call<Account>('POST', 'devices', profile),
+  appear: (profile: Profile) => call<Account>('PUT', 'me', profile),
   forget: () => call<undefined>('DELETE', 'me'),
   tables: () => call<Browse>('GET', 'tables'),
   mine: () => call<OwnTables>('GET', 'me/tables'),
@@ -55,7 +55,9 @@ export const api = {
   sit: (table: string, seat?: number) => call<Seated>('POST', `${at(table)}/sit${seat === undefined ? '' : `/${seat}`}`),
   leave: (table: string) => call<undefined>('POST', `${at(table)}/leave`),
   entropy: (table: string, entropy: string) => call<undefined>('POST', `${at(table)}/entropy`, { entropy }),
-  fill: (table: string, strength: string) => call<undefined>('POST', `${at(table)}/bots`, { strength }),
+  /** Bots for one seat, or for every free one. */
+  fill: (table: string, strength: string, seat?: number) => call<undefined>('POST', `${at(table)}/bots`, { strength, ...(seat === undefined ? {} : { seat }) }),
+  dismiss: (table: string, seat: number) => call<undefined>('DELETE', `${at(table)}/bots/${seat}`),
   start: (table: string) => call<undefined>('POST', `${at(table)}/start`),
   rematch: (table: string) => call<Created>('POST', `${at(table)}/rematch`),
   story: (table: string) => call<Story>('GET', `${at(table)}/story`),

@@ -2,9 +2,13 @@
 
 import type { Line, News, Seen } from '$wire/protocol';
 import { api } from './api.ts';
+import { withAbsences } from './absences.ts';
 
 export class Story {
+  /** What the game told, and between it who left and came back: such a line has no rule. */
   lines = $state.raw<Line[]>([]);
+  /** How many of these tell of somebody who left or came back. */
+  absences = 0;
   readonly #table: string;
   readonly #seen = new Map<number, Seen>();
   /** Up to which version the lines go, and how many moments there were by then. */
@@ -19,10 +23,11 @@ export class Story {
 
   /** Asks for all of it; what was taken back is gone afterwards. */
   async load(): Promise<void> {
-    const { lines, version, count } = await api.story(this.#table);
+    const { lines, version, count, absences } = await api.story(this.#table);
     // News have overtaken it.
     if (version < this.#version) return this.load();
-    this.lines = lines;
+    this.lines = withAbsences(lines, absences);
+    this.absences = absences.length;
     this.#version = version;
     this.#count = count;
     this.#seen.clear();

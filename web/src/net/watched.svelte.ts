@@ -2,13 +2,16 @@
 // the person at it has answered.
 
 import { untrack } from 'svelte';
-import type { AutoPass, Choice, ClockShown, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
+import type { AutoPass, Choice, ClockShown, Phrase, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
+import { announce } from '$/app/announce.svelte.ts';
 import { change, settings } from '$/app/settings.svelte.ts';
 import type { Cast } from '$/words/format.ts';
 import { castOf } from '$/table/chairs.ts';
 import type { Hint } from '$/table/play.svelte.ts';
+import { wordsOf, type Spoken } from '$/table/speech.ts';
 import { join, line, tell, type Listener } from './line.svelte.ts';
 import { isAmongBots, modeToAsk, onlyPass } from './passing.ts';
+import { person } from './person.svelte.ts';
 import { share, steady } from './share.ts';
 import { Stage } from '$/stage/stage.svelte.ts';
 import { Story } from './story.svelte.ts';
@@ -17,12 +20,6 @@ import { Story } from './story.svelte.ts';
 export interface Refusal {
   rule: string | null;
   why: Said;
-}
-
-export interface Spoken {
-  nickname: string;
-  seat: number | null;
-  text: string;
 }
 
 /** An answer that the server has not confirmed. */
@@ -65,6 +62,8 @@ export class Watched implements Listener {
   read = $state(0);
   muted = $state.raw<readonly string[]>([]);
   draft = $state('');
+  /** By seat: what was said there last. */
+  spoken = $state.raw<ReadonlyMap<number, Spoken>>(new Map());
   /** Until the decision it is about is over. */
   refusal = $state.raw<Refusal | null>(null);
   /** The table in words, as it was when they were last asked for. */
@@ -142,6 +141,7 @@ export class Watched implements Listener {
     switch (message.type) {
       case 'table':
         this.sitting = message;
+        this.#meet(message);
         break;
       case 'position':
         this.#stands(message);
@@ -166,9 +166,34 @@ export class Watched implements Listener {
         this.page = message.page;
         break;
       case 'said':
-        this.chat = [...this.chat, { nickname: message.nickname, seat: message.seat, text: message.text }];
+        this.#hear(message);
         break;
     }
+  }
+
+  /** Somebody left, or came back: the story tells of it. */
+  #meet({ absences }: Sitting): void {
+    if (absences > this.story.absences) void this.story.load().catch(() => undefined);
+  }
+
+  #hear({ nickname, seat, text, phrase = null }: Extract<ServerMessage, { type: 'said' }>): void {
+    const isBot = seat !== null && this.sitting?.chairs[seat]?.sitter.kind === 'bot';
+    const spoken: Spoken = { nickname, seat, text, phrase, isBot, version: this.position?.version ?? 0 };
+    // What a bot says is nothing that somebody must have read.
+    if (isBot && this.read === this.chat.length) this.read += 1;
+    this.chat = [...this.chat, spoken];
+    if (seat !== null) this.spoken = new Map(this.spoken).set(seat, spoken);
+    if (!isBot && !this.isOwn(spoken) && this.isHeard(spoken)) announce(`${nickname}: ${wordsOf(spoken)}`);
+  }
+
+  /** Did the reader say it? */
+  isOwn({ seat, nickname }: Spoken): boolean {
+    return seat === null ? this.cast.you === null && nickname === person.nickname : seat === this.cast.you;
+  }
+
+  /** Does the reader want to hear of it? */
+  isHeard({ nickname, isBot }: Spoken): boolean {
+    return !this.muted.includes(nickname) && (!isBot || settings.banter);
   }
 
   #stands(position: Position): void {
@@ -241,6 +266,11 @@ export class Watched implements Listener {
   /** Asks for the table in words. */
   describe(): void {
     tell({ type: 'describe', table: this.table });
+  }
+
+  /** Says a quick word. */
+  sayPhrase(phrase: Phrase): void {
+    tell({ type: 'say', table: this.table, phrase });
   }
 
   /** Says what has been written; it stays written if there is no line. */

@@ -1,15 +1,14 @@
 // Who sits where, for sentences and for boards: the same at live tables, in replays and in lessons.
 
 import type { Chair as Sat, ClockShown } from '$wire/protocol';
-import { sitterName } from '$/door/words.ts';
 import type { Cast } from '$/words/format.ts';
 import { nameOf, t } from '$/words/lang.svelte.ts';
 import type { Chair } from './play.svelte.ts';
 
 /** The names of those in these chairs, to somebody in seat `you`. */
 export function castOf(chairs: readonly Sat[], you: number | null): Cast {
-  const names = chairs.map(({ sitter }, seat) => {
-    if (sitter.kind === 'bot') return sitterName(sitter, seat);
+  const names = chairs.map(({ sitter }) => {
+    if (sitter.kind === 'bot') return sitter.name;
     return sitter.kind === 'person' ? sitter.nickname : null;
   });
   return { names, you };
@@ -18,12 +17,13 @@ export function castOf(chairs: readonly Sat[], you: number | null): Cast {
 /** The chairs around a board that shows this view, seen from this seat. */
 export function chairsOf(chairs: readonly Sat[], cast: Cast, from: number | null, view: unknown, clocks: readonly ClockShown[] = []): Chair[] {
   const acting = (view as { to_act?: number[] } | undefined)?.to_act ?? [];
-  return chairs.map(({ sitter, present, stand_in }, seat) => ({
+  return chairs.map(({ sitter, present, stand_in, left = false }, seat) => ({
     seat,
     name: nameOf(seat, { ...cast, you: null }),
     sitter,
     present,
     standIn: stand_in,
+    left,
     clock: clocks[seat] ?? null,
     acts: acting.includes(seat),
     you: seat === cast.you,

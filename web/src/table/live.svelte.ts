@@ -7,6 +7,7 @@ import type { Watched } from '$/net/watched.svelte.ts';
 import type { Cast } from '$/words/format.ts';
 import { chairsOf } from './chairs.ts';
 import type { Chair, Hint, Play } from './play.svelte.ts';
+import type { Spoken } from './speech.ts';
 
 export class LivePlay implements Play {
   picked = $state<string | null>(null);
@@ -35,9 +36,17 @@ export class LivePlay implements Play {
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const { sitting, clocks, cast } = this.#watched;
-    return this.#steadyChairs(chairsOf(sitting?.chairs ?? [], cast, cast.you, this.view, clocks));
+    const chairs = chairsOf(sitting?.chairs ?? [], cast, cast.you, this.view, clocks);
+    return this.#steadyChairs(chairs.map((chair) => ({ ...chair, says: this.#saysAt(chair.seat) })));
   });
   readonly #steadyChairs = steady<readonly Chair[]>();
+
+  /** What somebody has just said. A bot speaks of what the table already shows. */
+  #saysAt(seat: number): Spoken | null {
+    const spoken = this.#watched.spoken.get(seat);
+    if (!spoken || !this.#watched.isHeard(spoken)) return null;
+    return !spoken.isBot || spoken.version <= (this.#watched.stage.shown?.version ?? 0) ? spoken : null;
+  }
 
   get game(): string {
     return this.#watched.sitting?.game ?? '';

@@ -23,6 +23,10 @@ test('the latest lines are shown, and more when they are wanted', () => {
   expect(recent(7 * RECENT + 3, 9)).toBe(0);
 });
 
+test('what the table tells has no rule', () => {
+  expect(asText([{ moment: 0, rule: '', said: { key: 'left' }, event: null }], ({ key }) => key)).toBe('left');
+});
+
 test('a log is copied with its headings and rules, without its gaps', () => {
   expect(asText(ENTRIES, ({ key }) => key)).toBe('Round 1\nsaid-0 (WS-7)\nsaid-3 (WS-7)\nsaid-3 (WS-7)\nsaid-9 (WS-7)');
 });

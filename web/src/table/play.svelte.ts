@@ -3,6 +3,7 @@
 
 import type { Choice, ClockShown, Said, Sitter } from '$wire/protocol';
 import type { Cast } from '$/words/format.ts';
+import type { Spoken } from './speech.ts';
 
 /** What everybody sees of who sits in a seat. */
 export interface Chair {
@@ -11,6 +12,10 @@ export interface Chair {
   sitter: Sitter;
   present: boolean;
   standIn: boolean;
+  /** Has its owner left the game? Then a stand-in plays. */
+  left?: boolean;
+  /** What its sitter has just said. */
+  says?: Spoken | null;
   clock: ClockShown | null;
   acts: boolean;
   /** Is its sitter who reads this? */

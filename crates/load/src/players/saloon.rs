@@ -5,7 +5,7 @@ use super::{SEATS, Wire, think};
 use crate::Failure;
 use crate::figures::{Took, Window};
 use protocol::ClientMessage;
-use protocol::rest::{Account, Created, NewTable, Rename};
+use protocol::rest::{Account, Created, NewTable, Profile};
 use reqwest::{Client, Method};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ impl Guests {
         let (http, tokens) = (Client::new(), Vec::new());
         let mut guests = Guests { http, address: address.to_owned(), tokens, game: game.to_owned() };
         for number in 0..SEATS {
-            let body = Rename { nickname: format!("Guest {number}") };
+            let body = Profile { nickname: format!("Guest {number}"), face: None };
             let account: Account = guests.ask(Method::POST, "devices", "", &body).await?.json().await?;
             guests.tokens.push(account.token.ok_or("no token")?);
         }

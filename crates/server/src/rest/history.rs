@@ -3,6 +3,7 @@
 use super::document::{Asked, HISTORY, Known, Stored};
 use super::games::Of;
 use super::{Front, Reply};
+use crate::characters;
 use crate::no::No;
 use crate::store::{Filter, FinishedRow, Mark, Player, ResultRow, Statistics, TableKey, Whose};
 use axum::Json;
@@ -94,14 +95,15 @@ async fn page(front: &Front, filter: Filter) -> Reply<Json<History>> {
 
 fn ended(row: FinishedRow) -> Ended {
     let FinishedRow { name, game, at, given_up, results, .. } = row;
-    Ended { table: name, game, at, given_up, seats: results.into_iter().map(fared).collect() }
+    let seats = results.into_iter().map(|result| fared(&name, result)).collect();
+    Ended { table: name, game, at, given_up, seats }
 }
 
-fn fared(result: ResultRow) -> Fared {
+fn fared(table: &str, result: ResultRow) -> Fared {
     let sitter = match result.player {
-        Player::Person { nickname, .. } => Sitter::Person { nickname: Some(nickname) },
-        Player::Forgotten => Sitter::Person { nickname: None },
-        Player::Bot(strength) => Sitter::Bot { strength },
+        Player::Person { nickname, .. } => Sitter::Person { nickname: Some(nickname), face: None },
+        Player::Forgotten => Sitter::Person { nickname: None, face: None },
+        Player::Bot(strength) => characters::bot(table, result.seat, strength),
     };
     let outcome = result.outcome;
     Fared { sitter, score: outcome.map(|outcome| outcome.score), place: outcome.map(|outcome| outcome.place) }

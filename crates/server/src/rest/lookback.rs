@@ -10,13 +10,13 @@ use super::{Front, Reply, at_leisure, json};
 use crate::devices;
 use crate::no::No;
 use crate::sent::{moments as moments_of, seen, text};
-use crate::sitting::Ask;
+use crate::sitting::{Ask, Remembered};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use catalog::{AnyMemory, AnyNotice, AnyPast};
-use kernel::Saying;
-use protocol::{Line, Memories, Moments, Reason, Said, Story};
+use catalog::{AnyNotice, AnyPast};
+use kernel::{Saying, Seat};
+use protocol::{Absence, Absent, Line, Memories, Moments, Reason, Said, Story};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::ops::Range;
@@ -96,7 +96,7 @@ async fn memories(
     headers: HeaderMap,
 ) -> Reply<Response> {
     let which = wanted.steps()?;
-    let (memory, _) = remembered(&front, &table, &headers).await?;
+    let Remembered { memory, .. } = remembered(&front, &table, &headers).await?;
     at_leisure(move || {
         let (found, count) = memory.moments(which);
         text(&Memories { count: count as u32, memories: found.iter().map(seen).collect() })
@@ -114,16 +114,26 @@ async fn story(
     Path(At { table }): Path<At>,
     headers: HeaderMap,
 ) -> Reply<Response> {
-    let (memory, version) = remembered(&front, &table, &headers).await?;
+    let Remembered { memory, version, absences } = remembered(&front, &table, &headers).await?;
     at_leisure(move || {
         let (told, count) = memory.told();
-        text(&Story { count: count as u32, version, lines: told.iter().map(line).collect() })
+        let count = count as u32;
+        let words: Vec<Saying> = absences.iter().map(|(_, seat, what)| in_words(*seat, *what)).collect();
+        let absences = absences.iter().zip(&words).map(|((version, seat, what), words)| Absence {
+            // Versions count what was taken back, too.
+            moment: (*version).min(count),
+            seat: seat.0,
+            what: *what,
+            said: Said::from(words),
+        });
+        let lines = told.iter().map(line).collect();
+        text(&Story { count, version, lines, absences: absences.collect() })
     })
     .await
     .map(json)
 }
 
-async fn remembered(front: &Front, table: &str, headers: &HeaderMap) -> Reply<(Box<dyn AnyMemory>, u32)> {
+async fn remembered(front: &Front, table: &str, headers: &HeaderMap) -> Reply<Remembered> {
     let who = devices::who(&front.desk.house, headers).await?;
     let name = front.desk.name(table).await?;
     front.desk.answer(&name, |answer| Ask::Memory { who, answer }).await
@@ -142,4 +152,14 @@ fn line((moment, told): &(usize, AnyNotice)) -> Line<'_> {
         said: Said::from(&told.saying),
         event: Cow::Borrowed(&*told.event),
     }
+}
+
+/// That a player left, is stood in for, or returned.
+fn in_words(seat: Seat, what: Absent) -> Saying {
+    let key = match what {
+        Absent::Left => "table-left",
+        Absent::StoodIn => "table-stood-in",
+        Absent::Returned => "table-returned",
+    };
+    Saying::new(key).with("seat", seat)
 }

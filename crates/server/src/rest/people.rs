@@ -9,25 +9,25 @@ use axum::body::Bytes;
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use protocol::rest::{Account, Rename};
+use protocol::rest::{Account, Profile};
 use std::net::SocketAddr;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The calls.
 pub(super) fn routes() -> OpenApiRouter<Front> {
-    OpenApiRouter::new().routes(routes!(enrol)).routes(routes!(me, rename, forget))
+    OpenApiRouter::new().routes(routes!(enrol)).routes(routes!(me, change_profile, forget))
 }
 
 fn account(who: &Who, token: Option<String>) -> Json<Account> {
     let device = crate::names::hex(&who.device.0);
-    Json(Account { device, nickname: who.nickname.to_string(), token })
+    Json(Account { device, nickname: who.nickname.to_string(), face: who.face, token })
 }
 
-/// Makes a device that goes by this nickname.
+/// Makes a device that goes by this nickname, with this face or one that chance gives.
 ///
 /// Its token is told once, here: as `token` for programs, and as a cookie for browsers.
-#[utoipa::path(post, path = "/api/devices", tag = PEOPLE, request_body = Rename, responses(
+#[utoipa::path(post, path = "/api/devices", tag = PEOPLE, request_body = Profile, responses(
     (status = 201, description = "The device, with its token.", body = Account,
         headers(("set-cookie" = String, description = "The token, where scripts cannot read it."))),
     Author, Body, Stored))]
@@ -40,8 +40,7 @@ async fn enrol(
     front.own_page(&headers)?;
     let house = &front.desk.house;
     house.limits.device(front.address(peer, &headers))?;
-    let Rename { nickname } = read(&body)?;
-    let (token, who) = devices::enrol(house, &nickname).await?;
+    let (token, who) = devices::enrol(house, &read(&body)?).await?;
     let is_https = headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
     let secure = is_https && house.config.has_proxy;
     let cookie = [(header::SET_COOKIE, token.cookie(secure))];
@@ -59,16 +58,20 @@ async fn me(State(front): State<Front>, headers: HeaderMap) -> Reply<Response> {
     Ok(who.map_or_else(|| StatusCode::NO_CONTENT.into_response(), |who| account(&who, None).into_response()))
 }
 
-/// Takes another nickname.
+/// Takes another nickname and perhaps another face.
 ///
-/// At tables where you sit already you keep the one you had.
+/// At tables whose game has begun you keep those you had.
 #[utoipa::path(put, path = "/api/me", tag = PEOPLE, security(("token" = []), ("cookie" = [])),
-    request_body = Rename, responses(
-    (status = 200, description = "You, under the new name.", body = Account), Author, Body, Stored))]
-async fn rename(State(front): State<Front>, headers: HeaderMap, body: Bytes) -> Reply<Json<Account>> {
+    request_body = Profile, responses(
+    (status = 200, description = "You, as you appear from now on.", body = Account), Author, Body, Stored))]
+async fn change_profile(State(front): State<Front>, headers: HeaderMap, body: Bytes) -> Reply<Json<Account>> {
     let who = front.author(&headers).await?;
-    let Rename { nickname } = read(&body)?;
-    Ok(account(&devices::rename(&front.desk.house, &who, &nickname).await?, None))
+    let who = devices::change_profile(&front.desk.house, &who, &read(&body)?).await?;
+    for table in front.desk.house.store.tables_of(who.device).await? {
+        // A table that sleeps reads it when it is next opened.
+        front.desk.tell(&table.row.name, Ask::Profile { who: who.clone() }).await;
+    }
+    Ok(account(&who, None))
 }
 
 /// Forgets you: your device, your ratings, and your name in all results.

@@ -35,6 +35,7 @@ pub(super) fn routes() -> OpenApiRouter<Front> {
         .routes(routes!(sit))
         .routes(routes!(entropy))
         .routes(routes!(fill))
+        .routes(routes!(dismiss))
         .routes(routes!(start))
         .routes(routes!(leave))
         .routes(routes!(rematch))
@@ -190,18 +191,30 @@ async fn entropy(
     front.wish(&table, &headers, |who, answer| Ask::Entropy { who, bytes, answer }).await
 }
 
-/// Gives every free seat of your table to a bot, before the game.
+/// Gives the free seats of your table to bots, before the game, or one seat that is free or a bot's.
 #[utoipa::path(post, path = "/api/tables/{table}/bots", tag = TABLES, params(At),
     security(("token" = []), ("cookie" = [])), request_body = Bots, responses(
-    (status = 204, description = "No seat is free."), Author, AtTable, Body, Stored))]
+    (status = 204, description = "They sit there."), Author, AtTable, Body, Stored))]
 async fn fill(
     State(front): State<Front>,
     Path(At { table }): Path<At>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Reply<StatusCode> {
-    let Bots { strength } = read(&body)?;
-    front.wish(&table, &headers, |who, answer| Ask::Fill { who, strength, answer }).await
+    let Bots { strength, seat } = read(&body)?;
+    front.wish(&table, &headers, |who, answer| Ask::Fill { who, strength, seat, answer }).await
+}
+
+/// Sends the bot in this seat of your table away, before the game. A free seat stays free.
+#[utoipa::path(delete, path = "/api/tables/{table}/bots/{seat}", tag = TABLES, params(Chosen),
+    security(("token" = []), ("cookie" = [])), responses(
+    (status = 204, description = "The seat is free."), Asked, Author, AtTable, Stored))]
+async fn dismiss(
+    State(front): State<Front>,
+    Path(Chosen { table, seat }): Path<Chosen>,
+    headers: HeaderMap,
+) -> Reply<StatusCode> {
+    front.wish(&table, &headers, |who, answer| Ask::Dismiss { who, seat, answer }).await
 }
 
 /// Finds the table at which the same is played again.

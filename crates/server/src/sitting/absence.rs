@@ -1,14 +1,32 @@
 //! Somebody's time runs out: everybody sees a countdown, then a stand-in plays until he returns.
 
-use super::note::Note;
+use super::note::{Absence, Note};
+use super::play::Play;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::store::Millis;
-use kernel::{Seat, Seats};
+use kernel::{Seat, Seats, Viewer};
+use protocol::Absent;
 
 /// How long a decision may still take, at least, once the server is back: an hour in a game of days.
 const SPARED: Millis = 3_600_000;
+
+impl Play {
+    /// Remembers that a player left, is stood in for, or returned.
+    pub(super) fn note(&mut self, absence: Absence) {
+        let seat = absence.seat.index();
+        self.away[seat] = absence.what != Absent::Returned;
+        self.stood_in[seat] |= self.away[seat];
+        self.absences.push(absence);
+    }
+
+    /// Has the owner of this seat left the game, and not returned?
+    pub(super) fn has_left(&self, seat: Seat) -> bool {
+        let last = self.absences.iter().rfind(|absence| absence.seat == seat);
+        last.is_some_and(|absence| absence.what == Absent::Left)
+    }
+}
 
 impl Sitting {
     /// When something is due without anybody asking.
@@ -63,18 +81,19 @@ impl Sitting {
             }
             (Some(until), _) if until <= now => {
                 // If it cannot be stored, it is tried again when the next grace has passed.
-                let _ = self.step_away(seat).await;
+                let _ = self.step_away(seat, Absent::StoodIn).await;
             }
             _ => {}
         }
     }
 
     /// From now on a stand-in plays this seat, until its owner returns.
-    pub(super) async fn step_away(&mut self, seat: Seat) -> Result<(), No> {
-        self.keep(None, None, Note::Away(seat).to_string()).await?;
+    pub(super) async fn step_away(&mut self, seat: Seat, what: Absent) -> Result<(), No> {
+        if matches!(&self.stage, Stage::Playing(play) if play.has_left(seat)) {
+            return Ok(());
+        }
+        self.keep_absence(seat, what).await?;
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
-        play.away[seat.index()] = true;
-        play.stood_in[seat.index()] = true;
         play.grace[seat.index()] = None;
         // What he has begun in secret, another goes on with, in his own time.
         play.due[seat.index()].goes_on = false;
@@ -82,6 +101,17 @@ impl Sitting {
         self.tell_clocks();
         self.pause_if_alone();
         self.wake_bots();
+        Ok(())
+    }
+
+    async fn keep_absence(&mut self, seat: Seat, what: Absent) -> Result<(), No> {
+        let Stage::Playing(play) = &self.stage else { return Ok(()) };
+        let versions = Viewer::all(play.table.seats()).map(|viewer| play.table.version(viewer)).collect();
+        let absence = Absence { seat, what, versions };
+        self.keep(None, None, Note::Absence(absence.clone()).to_string()).await?;
+        if let Stage::Playing(play) = &mut self.stage {
+            play.note(absence);
+        }
         Ok(())
     }
 
@@ -99,11 +129,10 @@ impl Sitting {
         if !away && !graced {
             return;
         }
-        if away && self.keep(None, None, Note::Here(seat).to_string()).await.is_err() {
+        if away && self.keep_absence(seat, Absent::Returned).await.is_err() {
             return;
         }
         let Stage::Playing(play) = &mut self.stage else { return };
-        play.away[seat.index()] = false;
         play.grace[seat.index()] = None;
         // What its stand-in thinks of now no longer counts.
         play.due[seat.index()].thinking = false;

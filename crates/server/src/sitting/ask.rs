@@ -4,8 +4,10 @@ use crate::no::No;
 use crate::outbox::{Outbox, SocketId};
 use crate::store::{DeviceId, Millis};
 use catalog::{AnyMemory, AnyPast};
+use kernel::Seat;
 use protocol::rest::OwnTable;
-use protocol::{AutoPass, Sitting};
+use protocol::{Absent, AutoPass, Character, Phrase, Sitting};
+use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
 use table::Seed;
@@ -20,11 +22,12 @@ pub(crate) struct Who(Arc<Person>);
 pub(crate) struct Person {
     pub(crate) device: DeviceId,
     pub(crate) nickname: Arc<str>,
+    pub(crate) face: Character,
 }
 
 impl Who {
-    pub(crate) fn new(device: DeviceId, nickname: impl Into<Arc<str>>) -> Who {
-        Who(Arc::new(Person { device, nickname: nickname.into() }))
+    pub(crate) fn new(device: DeviceId, nickname: impl Into<Arc<str>>, face: Character) -> Who {
+        Who(Arc::new(Person { device, nickname: nickname.into(), face }))
     }
 }
 
@@ -38,6 +41,21 @@ impl Deref for Who {
 
 /// How a question that somebody waits for is answered.
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, No>>;
+
+/// What a viewer has seen at a table.
+pub(crate) struct Remembered {
+    pub(crate) memory: Box<dyn AnyMemory>,
+    pub(crate) version: u32,
+    /// Who left, was stood in for or returned, and the viewer's version then.
+    pub(crate) absences: Vec<(u32, Seat, Absent)>,
+}
+
+/// What is in it is for its viewer.
+impl fmt::Debug for Remembered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what a viewer remembers")
+    }
+}
 
 /// A question or a wish.
 #[derive(Debug)]
@@ -62,8 +80,10 @@ pub(crate) enum Ask {
     Hint { who: Who, outbox: Outbox, id: String, at: u32 },
     /// A person is here again.
     Return { who: Who },
-    /// Words for all.
-    Say { who: Who, outbox: Outbox, text: String },
+    /// Words for all, or a quick word.
+    Say { who: Who, outbox: Outbox, text: Option<String>, phrase: Option<Phrase> },
+    /// This person appears otherwise from now on.
+    Profile { who: Who },
     /// The table in words, to this person.
     Page { who: Who, outbox: Outbox },
     /// The table as this device sees it.
@@ -72,14 +92,16 @@ pub(crate) enum Ask {
     Own { who: Who, answer: Answer<OwnTable> },
     /// What everybody may look back at.
     Past { answer: Answer<Box<dyn AnyPast>> },
-    /// What this device has seen, and its version.
-    Memory { who: Option<Who>, answer: Answer<(Box<dyn AnyMemory>, u32)> },
+    /// What this device has seen.
+    Memory { who: Option<Who>, answer: Answer<Remembered> },
     /// A seat for this person: this one, or any.
     Sit { who: Who, seat: Option<u8>, answer: Answer<u8> },
     /// This person gives up his seat.
     Leave { who: Who, answer: Answer<()> },
-    /// Bots take the free seats.
-    Fill { who: Who, strength: String, answer: Answer<()> },
+    /// Bots take the free seats, or this one.
+    Fill { who: Who, strength: String, seat: Option<u8>, answer: Answer<()> },
+    /// The bot in this seat goes.
+    Dismiss { who: Who, seat: u8, answer: Answer<()> },
     /// Everybody is there.
     Start { who: Who, answer: Answer<()> },
     /// This person adds to the luck.

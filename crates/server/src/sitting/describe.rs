@@ -2,24 +2,25 @@
 
 use super::play::Play;
 use super::{House, Sitting, Stage, Who};
+use crate::characters;
+use crate::devices;
 use crate::no::No;
 use crate::setup::Setup;
 use crate::store::{DeviceId, Kept, Status as Stored, TableRow};
 use kernel::Seat;
 use protocol::rest::OwnTable;
 use protocol::{Chair, Sitter, Status};
-use std::sync::Arc;
 
-/// By seat: what its owner is called.
-pub(super) type Nicknames = Vec<Option<Arc<str>>>;
+/// By seat: its owner, if that is a person whom the store knows.
+pub(super) type People = Vec<Option<Who>>;
 
-pub(super) async fn nicknames(house: &House, row: &TableRow, setup: &Setup) -> Result<Nicknames, No> {
-    let mut nicknames = vec![None; usize::from(setup.seats())];
+pub(super) async fn people(house: &House, row: &TableRow, setup: &Setup) -> Result<People, No> {
+    let mut people = vec![None; usize::from(setup.seats())];
     for seated in &row.seated {
         let device = house.store.device(seated.device).await?;
-        nicknames[usize::from(seated.seat)] = device.map(|device| Arc::from(device.nickname));
+        people[usize::from(seated.seat)] = device.map(devices::known);
     }
-    Ok(nicknames)
+    Ok(people)
 }
 
 /// A table that is only in the store: nobody is there.
@@ -31,8 +32,8 @@ pub(crate) async fn asleep(house: &House, kept: &Kept) -> Result<protocol::Sitti
         (None, Stored::Gathering) => Status::Gathering,
         (None, Stored::Playing) => Status::Playing,
     };
-    let nicknames = nicknames(house, &kept.row, &setup).await?;
-    Ok(described(&kept.row, &setup, &nicknames, status, None, |_| (false, false)))
+    let people = people(house, &kept.row, &setup).await?;
+    Ok(described(&kept.row, &setup, &people, status, None, |_| Live::default()))
 }
 
 impl Sitting {
@@ -44,10 +45,17 @@ impl Sitting {
             Stage::Over(_) => Status::Over,
             Stage::GivenUp => Status::GivenUp,
         };
-        described(&self.row, &self.setup, &self.nicknames, status, device, |seat| {
+        let live = |seat: Seat| {
             let present = self.owner(seat).is_some_and(|device| self.watchers.has(device));
-            (present, matches!(&self.stage, Stage::Playing(play) if play.away[seat.index()]))
-        })
+            let Stage::Playing(play) = &self.stage else { return Live { present, ..Live::default() } };
+            Live { present, stand_in: play.away[seat.index()], left: play.has_left(seat) }
+        };
+        let absences = match &self.stage {
+            Stage::Gathering => 0,
+            Stage::Playing(play) | Stage::Over(play) => play.absences.len() as u32,
+        };
+        let described = described(&self.row, &self.setup, &self.people, status, device, live);
+        protocol::Sitting { absences, ..described }
     }
 
     /// The table as one who sits there sees it in a list.
@@ -59,24 +67,38 @@ impl Sitting {
     }
 }
 
-/// `live` tells of a seat whether its owner is there, and whether a stand-in plays.
+/// What only a table that is awake knows of a seat.
+#[derive(Default)]
+struct Live {
+    /// Is its owner there?
+    present: bool,
+    /// Does a stand-in play?
+    stand_in: bool,
+    /// Because its owner has left?
+    left: bool,
+}
+
 fn described(
     row: &TableRow,
     setup: &Setup,
-    nicknames: &Nicknames,
+    people: &People,
     status: Status,
     device: Option<DeviceId>,
-    live: impl Fn(Seat) -> (bool, bool),
+    live: impl Fn(Seat) -> Live,
 ) -> protocol::Sitting {
     let chair = |seat: Seat| {
         let has_owner = row.seated.iter().any(|seated| seated.seat == seat.0);
         let sitter = match &setup.bots[seat.index()] {
-            Some(strength) => Sitter::Bot { strength: strength.clone() },
+            Some(strength) => characters::bot(&row.name, seat.0, strength.clone()),
             None if !has_owner && status == Status::Gathering => Sitter::Open,
-            None => Sitter::Person { nickname: nicknames[seat.index()].as_ref().map(ToString::to_string) },
+            None => {
+                let person = people[seat.index()].as_ref();
+                let nickname = person.map(|person| person.nickname.to_string());
+                Sitter::Person { nickname, face: person.map(|person| person.face) }
+            }
         };
-        let (present, stand_in) = live(seat);
-        Chair { sitter, present, stand_in }
+        let Live { present, stand_in, left } = live(seat);
+        Chair { sitter, present, stand_in, left }
     };
     let own = |device| row.seated.iter().find(|seated| seated.device == device).map(|seated| seated.seat);
     protocol::Sitting {
@@ -95,5 +117,6 @@ fn described(
         hints: setup.hints,
         commitment: setup.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
         entropy: setup.entropy_of(),
+        absences: 0,
     }
 }

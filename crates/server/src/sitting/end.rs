@@ -69,6 +69,7 @@ impl Sitting {
             self.stage = Stage::Over(play);
         }
         self.tell_table();
+        self.speak_at_the_end();
     }
 
     fn header(&self) -> Option<Header> {
@@ -84,14 +85,17 @@ impl Sitting {
     }
 
     pub(super) fn player(&self, seat: Seat) -> Player {
-        match (&self.setup.bots[seat.index()], self.owner(seat), &self.nicknames[seat.index()]) {
+        match (&self.setup.bots[seat.index()], self.owner(seat), &self.people[seat.index()]) {
             (Some(strength), ..) => Player::Bot(strength.clone()),
-            (None, Some(device), Some(nickname)) => Player::Person { device, nickname: nickname.to_string() },
+            (None, Some(device), Some(person)) => {
+                Player::Person { device, nickname: person.nickname.to_string() }
+            }
             _ => Player::Forgotten,
         }
     }
 
-    /// Writes down what clients said last, which may come again when the log is gone.
+    /// Writes down what is still asked for when the log is gone: what clients said last, which may come
+    /// again, and who was away.
     async fn keep_answers(&mut self) -> Result<(), No> {
         let Stage::Playing(play) = &self.stage else { return Ok(()) };
         let done = |answered: &Option<(String, Option<No>)>| match answered {
@@ -100,6 +104,7 @@ impl Sitting {
         };
         let mut setup = self.setup.clone();
         setup.answered = play.answered.iter().map(done).collect();
+        setup.absences = play.absences.iter().map(ToString::to_string).collect();
         self.store_row(setup, self.row.seated.clone(), self.row.status).await
     }
 

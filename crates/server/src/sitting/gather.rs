@@ -6,8 +6,7 @@ use crate::no::No;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Seated, Status, TableRow};
 use kernel::{Saying, Seat};
-use protocol::Reason;
-use std::sync::Arc;
+use protocol::{Absent, Reason};
 use table::Seed;
 
 impl Sitting {
@@ -59,7 +58,7 @@ impl Sitting {
         seated.push(Seated { seat: seat.0, device: who.device });
         seated.sort_by_key(|seated| seated.seat);
         self.move_to(who.device, seated).await?;
-        self.nicknames[seat.index()] = Some(Arc::clone(&who.nickname));
+        self.people[seat.index()] = Some(who.clone());
         self.look_anew();
         Ok(seat.0)
     }
@@ -69,7 +68,7 @@ impl Sitting {
         let (before, mut setup) = (self.seat_of(device), self.setup.clone());
         before.inspect(|seat| setup.drop_entropy(*seat));
         self.store_row(setup, seated, self.row.status).await?;
-        before.inspect(|seat| self.nicknames[seat.index()] = None);
+        before.inspect(|seat| self.people[seat.index()] = None);
         Ok(())
     }
 
@@ -79,7 +78,7 @@ impl Sitting {
         let seat = self.own_seat(who.device)?;
         if let Stage::Playing(_) = self.stage {
             // The only person's game waits.
-            return if self.setup.is_solo() { Ok(()) } else { self.step_away(seat).await };
+            return if self.setup.is_solo() { Ok(()) } else { self.step_away(seat, Absent::Left).await };
         }
         self.gathering()?;
         self.move_to(who.device, self.others(who.device)).await?;
@@ -98,8 +97,8 @@ impl Sitting {
         } else {
             // The cards are dealt: what he added to the luck stays, or nobody could prove it any more.
             self.row.seated = others;
-            self.nicknames[seat.index()] = None;
-            let _ = self.step_away(seat).await;
+            self.people[seat.index()] = None;
+            let _ = self.step_away(seat, Absent::Left).await;
         }
         self.look_anew();
     }
@@ -115,12 +114,45 @@ impl Sitting {
         Ok(())
     }
 
-    /// Nobody else is waited for: bots take the seats that are free. Anybody who sits here may say so.
-    pub(super) async fn fill(&mut self, who: &Who, strength: &str) -> Result<(), No> {
+    /// A person appears otherwise from now on. Once the cards are dealt, the players stay as they were.
+    pub(super) fn appear(&mut self, who: &Who) {
+        if let (Stage::Gathering, Some(seat)) = (&self.stage, self.seat_of(who.device)) {
+            self.people[seat.index()] = Some(who.clone());
+            self.tell_table();
+        }
+    }
+
+    /// Bots of this strength take the free seats, or one seat that is free or a bot's. Anybody who sits
+    /// here may say so.
+    pub(super) async fn fill(&mut self, who: &Who, strength: &str, seat: Option<u8>) -> Result<(), No> {
         self.own_seat(who.device)?;
         self.gathering()?;
+        let seats: Vec<Seat> = match seat {
+            None => self.free().collect(),
+            Some(seat) => vec![self.without_person(seat)?],
+        };
         let mut setup = self.setup.clone();
-        setup.give_to_bots(self.free(), strength)?;
+        setup.give_to_bots(seats.into_iter(), strength)?;
+        self.change_bots(setup).await
+    }
+
+    /// The bot in this seat goes, and the seat is free. Anybody who sits here may say so.
+    pub(super) async fn dismiss(&mut self, who: &Who, seat: u8) -> Result<(), No> {
+        self.own_seat(who.device)?;
+        self.gathering()?;
+        let seat = self.without_person(seat)?;
+        let mut setup = self.setup.clone();
+        setup.bots[seat.index()] = None;
+        self.change_bots(setup).await
+    }
+
+    /// This seat, if there is one and no person has it.
+    fn without_person(&self, seat: u8) -> Result<Seat, No> {
+        let seat = Some(Seat(seat)).filter(|seat| seat.0 < self.setup.seats() && self.owner(*seat).is_none());
+        seat.ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-seat-taken")))
+    }
+
+    async fn change_bots(&mut self, setup: Setup) -> Result<(), No> {
         self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
         self.tell_table();
         Ok(())
@@ -150,12 +182,14 @@ impl Sitting {
         let entry = LogEntry { seat: None, client: None, at: self.house.time.now(), what };
         // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
         self.house.store.append(self.key, entry).await?;
-        self.stage = Stage::Playing(Box::new(Play::new(table, &news, &self.setup)));
+        let play = Play::new(&self.row.name, &self.setup, table, &news);
+        self.stage = Stage::Playing(Box::new(play));
         let (setup, seated) = (self.setup.clone(), self.row.seated.clone());
         // If that fails, a table that plays is listed as one that gathers until it is next looked at.
         let _ = self.store_row(setup, seated, Status::Playing).await;
         self.tell_table();
         self.tell_positions();
+        self.greet();
         self.resume_play().await;
         Ok(())
     }

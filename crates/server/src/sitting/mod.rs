@@ -2,7 +2,7 @@
 //! the other, so there are no locks.
 //!
 //! `ask.rs` is what can be asked; `describe.rs` how everybody sees it; `gather.rs` what happens before the game, `play.rs` during it,
-//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `pass_ahead.rs` how the server declines for one,
+//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `chat.rs` what is said, `pass_ahead.rs` how the server declines for one,
 //! `solo.rs` what one person among bots may do, `hint.rs` who advises a seat, `end.rs` what is kept of the game,
 //! `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown, `positions.rs` what one would be shown
 //! in a made-up game. Invariant I6: whatever is told has been stored before.
@@ -10,6 +10,7 @@
 mod absence;
 mod ask;
 mod bots;
+mod chat;
 mod describe;
 mod end;
 mod gather;
@@ -24,7 +25,7 @@ mod positions;
 mod solo;
 mod watchers;
 
-pub(crate) use ask::{Answer, Ask, Who};
+pub(crate) use ask::{Answer, Ask, Remembered, Who};
 pub(crate) use describe::asleep;
 pub(crate) use end::finished;
 pub use positions::Sample;
@@ -38,7 +39,7 @@ use crate::setup::Setup;
 use crate::store::{Millis, Store, TableKey, TableRow};
 use crate::time::Time;
 use catalog::AnyGame;
-use describe::Nicknames;
+use describe::People;
 use play::Play;
 use std::sync::Arc;
 use std::time::Duration;
@@ -65,7 +66,7 @@ pub(crate) struct Sitting {
     row: TableRow,
     setup: Setup,
     game: &'static dyn AnyGame,
-    nicknames: Nicknames,
+    people: People,
     stage: Stage,
     watchers: Watchers,
     /// The store failed and could not say what it has: nothing more may happen here.
@@ -145,7 +146,8 @@ impl Sitting {
             Ask::GiveUp { who, outbox, id } => self.give_up(&who, &outbox, &id).await,
             Ask::Hint { who, outbox, id, at } => self.hint(&who, outbox, id, at),
             Ask::Return { who } => self.person_returns(&who).await,
-            Ask::Say { who, outbox, text } => self.say(&who, &outbox, &text),
+            Ask::Say { who, outbox, text, phrase } => self.say(&who, &outbox, text.as_deref(), phrase),
+            Ask::Profile { who } => self.appear(&who),
             Ask::Page { who, outbox } => self.tell_page(&who, &outbox),
             // Who no longer waits for an answer has left.
             Ask::Describe { who, answer } => {
@@ -166,8 +168,11 @@ impl Sitting {
             Ask::Leave { who, answer } => {
                 let _ = answer.send(self.leave(&who).await);
             }
-            Ask::Fill { who, strength, answer } => {
-                let _ = answer.send(self.fill(&who, &strength).await);
+            Ask::Fill { who, strength, seat, answer } => {
+                let _ = answer.send(self.fill(&who, &strength, seat).await);
+            }
+            Ask::Dismiss { who, seat, answer } => {
+                let _ = answer.send(self.dismiss(&who, seat).await);
             }
             Ask::Start { who, answer } => {
                 let _ = answer.send(self.start(&who).await);

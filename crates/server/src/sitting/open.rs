@@ -1,7 +1,7 @@
 //! A table from the store: as it was, or as it was before something that could not be stored.
 
-use super::describe::nicknames;
-use super::note::Note;
+use super::describe::people;
+use super::note::{Absence, Note};
 use super::play::Play;
 use super::watchers::Watchers;
 use super::{Ask, House, Sitting, Stage};
@@ -27,7 +27,7 @@ impl Sitting {
             let why = Saying::new("server-edition").with("edition", row.edition).with("game", game.name());
             return Err(No::new(Reason::NotNow, why));
         }
-        let nicknames = nicknames(&house, &row, &setup).await?;
+        let people = people(&house, &row, &setup).await?;
         let stage = match over {
             Some(_) if given_up => Stage::GivenUp,
             Some(_) => {
@@ -52,7 +52,7 @@ impl Sitting {
         };
         let watchers = Watchers::default();
         let is_lost = false;
-        Ok(Sitting { house, key, row, setup, game, nicknames, stage, watchers, is_lost, to_self })
+        Ok(Sitting { house, key, row, setup, game, people, stage, watchers, is_lost, to_self })
     }
 
     /// Throws away what is in memory for what is stored.
@@ -93,8 +93,7 @@ fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> 
     let mut play = resumed(game, setup, &lines, name)?;
     for note in notes {
         match note {
-            Note::Away(seat) => (play.away[seat.index()], play.stood_in[seat.index()]) = (true, true),
-            Note::Here(seat) => play.away[seat.index()] = false,
+            Note::Absence(absence) => play.note(absence),
             Note::Bank(seat, left) => play.clock.set_bank(seat, left),
         }
     }
@@ -115,7 +114,9 @@ fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> R
     let lines = &mut lines.iter().map(String::as_str);
     let (table, news) =
         game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| broken(why, name))?;
-    let mut play = Play::new(table, &news, setup);
+    let mut play = Play::new(name, setup, table, &news);
+    // A finished table has no log any more.
+    play.absences.extend(setup.absences.iter().filter_map(|line| Absence::read(line, seats)));
     for (answered, last) in play.answered.iter_mut().zip(&setup.answered) {
         *answered = last.clone().map(|id| (id, None));
     }

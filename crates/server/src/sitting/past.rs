@@ -3,12 +3,13 @@
 //! Of the first nobody is asked who he is: it is the same for all, because nobody can tell a bystander from a
 //! player with a second window. The second is what he has seen with his own eyes.
 
+use super::note::Absence;
 use super::play::Play;
-use super::{Sitting, Stage, Who};
+use super::{Remembered, Sitting, Stage, Who};
 use crate::no::No;
 use crate::setup::Setup;
-use catalog::{AnyMemory, AnyPast};
-use kernel::{Saying, Viewer};
+use catalog::AnyPast;
+use kernel::{Saying, Seat, Viewer};
 use protocol::Reason;
 
 impl Play {
@@ -31,12 +32,18 @@ impl Sitting {
         }
     }
 
-    /// What this person has seen, from his seat if he has one, and his version.
-    pub(super) fn memory(&self, who: Option<&Who>) -> Result<(Box<dyn AnyMemory>, u32), No> {
+    /// What this person has seen, from his seat if he has one.
+    pub(super) fn memory(&self, who: Option<&Who>) -> Result<Remembered, No> {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
             return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
         };
         let viewer = who.map_or(Viewer::Bystander, |who| self.viewer(who));
-        Ok((play.table.memory(viewer), play.table.version(viewer)))
+        let place = viewer.seat().map_or(usize::from(play.table.seats()), Seat::index);
+        let seen = |absence: &Absence| Some((*absence.versions.get(place)?, absence.seat, absence.what));
+        Ok(Remembered {
+            memory: play.table.memory(viewer),
+            version: play.table.version(viewer),
+            absences: play.absences.iter().filter_map(seen).collect(),
+        })
     }
 }

@@ -2,7 +2,7 @@
 
 use super::heard::Heard;
 use super::hint::Advised;
-use super::note::Note;
+use super::note::{Absence, Note};
 use super::pass_ahead::PassAhead;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
@@ -10,7 +10,7 @@ use crate::no::No;
 use crate::outbox::Outbox;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Millis};
-use catalog::{AnyNews, AnyTable, taken_back};
+use catalog::{AnyNews, AnyTable, Banter, taken_back};
 use kernel::{Saying, Seat, Viewer};
 use protocol::{ClockShown, Reason, ServerMessage};
 use std::borrow::Cow;
@@ -50,6 +50,11 @@ pub(super) struct Play {
     pub(super) away: Vec<bool>,
     /// By seat: has one ever played?
     pub(super) stood_in: Vec<bool>,
+    /// Who left, was stood in for or returned, in order.
+    pub(super) absences: Vec<Absence>,
+    pub(super) banter: Banter,
+    /// When a bot last said something.
+    pub(super) spoken: Option<Millis>,
     /// Seats in order, then the bystander.
     pub(super) heard: Vec<Heard>,
     /// By seat: the last message of its client, and the answer.
@@ -70,7 +75,7 @@ pub(super) struct Play {
 }
 
 impl Play {
-    pub(super) fn new(table: Box<dyn AnyTable>, news: &AnyNews, setup: &Setup) -> Play {
+    pub(super) fn new(name: &str, setup: &Setup, table: Box<dyn AnyTable>, news: &AnyNews) -> Play {
         let (seats, tempo) = (usize::from(table.seats()), setup.tempo());
         let mut play = Play {
             clock: Clock::new(tempo, seats as u8),
@@ -78,6 +83,9 @@ impl Play {
             grace: vec![None; seats],
             away: vec![false; seats],
             stood_in: vec![false; seats],
+            absences: Vec::new(),
+            banter: Banter::new(name, &setup.bots),
+            spoken: None,
             heard: (0..=seats).map(|_| Heard::default()).collect(),
             answered: vec![None; seats],
             due: vec![Due::default(); seats],
@@ -288,6 +296,7 @@ impl Sitting {
             self.done(&outbox, &id);
         }
         self.deliver(unseen);
+        self.react(&news);
         self.go_on().await;
         Ok(())
     }

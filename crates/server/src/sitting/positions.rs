@@ -44,7 +44,7 @@ impl Sample<'_> {
             return self.game.fits(self.seats);
         };
         let (table, news) = self.game.table(self.variant, self.seats, self.seed, &[])?;
-        let mut play = Play::new(table, &news, &setup);
+        let mut play = Play::new("sample", &setup, table, &news);
         let number = self.seed.0.iter().fold(0, |all: u64, byte| all.rotate_left(8) ^ u64::from(*byte));
         let mut luck = QuickLuck::new(number);
         let viewer = Viewer::Seat(self.seat);

@@ -1,7 +1,6 @@
 //! Who looks at a table, and what each of them is shown: what his seat may know, or what everybody may.
 
 use super::{Sitting, Stage, Who};
-use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
 use crate::sent::{choice, result, scorecard};
@@ -11,9 +10,6 @@ use kernel::{Saying, Seat, Viewer};
 use protocol::{AutoPass, ClockShown, Position, Reason, Said, ServerMessage};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
-
-/// How many characters somebody may say at once.
-const MOST_SAID: usize = 300;
 
 /// How long a position usually is, in bytes.
 const USUAL: usize = 4096;
@@ -40,7 +36,7 @@ impl Watchers {
         self.0.values().any(|watcher| watcher.device == device)
     }
 
-    fn send_all(&self, message: &ServerMessage<'_>) {
+    pub(super) fn send_all(&self, message: &ServerMessage<'_>) {
         let text = written(message);
         for watcher in self.0.values() {
             watcher.outbox.send(text.clone());
@@ -192,21 +188,6 @@ impl Sitting {
         }));
     }
 
-    pub(super) fn say(&self, who: &Who, outbox: &Outbox, text: &str) {
-        let text = text.trim();
-        let fits = (1..=MOST_SAID).contains(&text.chars().count());
-        if !fits || !text.chars().all(keeps_its_place) || !text.chars().any(is_seen) {
-            let why = Saying::new("server-words").with("most", MOST_SAID as u32);
-            outbox.send(written(&No::new(Reason::Unreadable, why).message(&self.row.name, None)));
-            return;
-        }
-        self.watchers.send_all(&ServerMessage::Said {
-            table: Cow::Borrowed(&self.row.name),
-            nickname: Cow::Borrowed(&who.nickname),
-            seat: self.seat_of(who.device).map(|seat| seat.0),
-            text: Cow::Borrowed(text),
-        });
-    }
 }
 
 impl super::play::Play {

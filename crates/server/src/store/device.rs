@@ -16,6 +16,8 @@ pub struct Device {
     pub secret_hash: [u8; 32],
     /// What it wants to be called. Nicknames are not unique.
     pub nickname: String,
+    /// The face that was chosen, in words of the server; nothing until one is.
+    pub face: Option<String>,
     /// When it first came.
     pub created: Millis,
     /// When it was last here.

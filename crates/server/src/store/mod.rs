@@ -44,7 +44,7 @@ pub trait Store: Send + Sync + 'static {
     /// The device with this identity.
     fn device(&self, id: DeviceId) -> Answer<Option<Device>>;
 
-    /// Replaces what is known of a device: its nickname, its secret, when it was seen.
+    /// Replaces what is known of a device: its nickname, its face, its secret, when it was seen.
     fn change_device(&self, device: Device) -> Answer<()>;
 
     /// Deletes a device and every trace of it: its ratings go, in results it becomes

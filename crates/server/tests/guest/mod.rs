@@ -44,7 +44,7 @@ pub(crate) async fn opened(config: Config) -> (TempDir, Saloon) {
 pub(crate) fn hasty() -> Config {
     let often = NonZeroU32::MAX;
     let rates = Rates { devices: often, calls: often, reads: often, checks: often, messages: often };
-    Config { minds: 1, pause: 0..1, grace: 1, rates, ..Config::default() }
+    Config { minds: 1, pause: 0..1, grace: 1, banter: 0, rates, ..Config::default() }
 }
 
 impl Saloon {

@@ -25,7 +25,7 @@ pub async fn a_device_is_added_once(home: &impl Home) {
 /// If there is one.
 pub async fn a_changed_device_is_found_changed(home: &impl Home) {
     let store = with_devices(home, 1).await;
-    let changed = Device { nickname: "Belle".into(), seen: 9_000, ..device(1) };
+    let changed = Device { nickname: "Belle".into(), face: Some("singer".into()), seen: 9_000, ..device(1) };
     store.change_device(changed.clone()).await.expect("changed");
     assert_eq!(store.device(id(1)).await.expect("read"), Some(changed));
     let missing = store.change_device(device(2)).await;

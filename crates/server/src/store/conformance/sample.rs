@@ -18,6 +18,8 @@ pub(super) fn device(number: u8) -> Device {
         id: id(number),
         secret_hash: [number ^ 0xff; 32],
         nickname: format!("Calamity {number} ★"),
+        // One has not chosen a face.
+        face: (number > 1).then(|| "trapper".into()),
         created: 1_000,
         seen: 2_000,
     }

@@ -18,31 +18,32 @@ impl FromSql for DeviceId {
 }
 
 pub(super) fn add(to: &Writing<'_>, device: &Device) -> Result<(), StoreError> {
-    const SQL: &str = "INSERT INTO device (id, secret_hash, nickname, created, seen) VALUES (?, ?, ?, ?, ?)";
-    let Device { id, secret_hash, nickname, created, seen } = device;
-    let values = params![id, secret_hash, nickname, *created as i64, *seen as i64];
+    const SQL: &str = "INSERT INTO device (id, secret_hash, nickname, face, created, seen) VALUES (?, ?, ?, ?, ?, ?)";
+    let Device { id, secret_hash, nickname, face, created, seen } = device;
+    let values = params![id, secret_hash, nickname, face, *created as i64, *seen as i64];
     to.sql.prepare_cached(SQL)?.execute(values)?;
     Ok(())
 }
 
 pub(super) fn find(sql: &Connection, id: DeviceId) -> Result<Option<Device>, StoreError> {
-    const SQL: &str = "SELECT secret_hash, nickname, created, seen FROM device WHERE id = ?";
+    const SQL: &str = "SELECT secret_hash, nickname, face, created, seen FROM device WHERE id = ?";
     let device = |row: &rusqlite::Row<'_>| {
         Ok(Device {
             id,
             secret_hash: row.get(0)?,
             nickname: row.get(1)?,
-            created: row.get::<_, i64>(2)? as u64,
-            seen: row.get::<_, i64>(3)? as u64,
+            face: row.get(2)?,
+            created: row.get::<_, i64>(3)? as u64,
+            seen: row.get::<_, i64>(4)? as u64,
         })
     };
     Ok(sql.prepare_cached(SQL)?.query_row([id], device).optional()?)
 }
 
 pub(super) fn change(to: &Writing<'_>, device: &Device) -> Result<(), StoreError> {
-    const SQL: &str = "UPDATE device SET secret_hash = ?, nickname = ?, created = ?, seen = ? WHERE id = ?";
-    let Device { id, secret_hash, nickname, created, seen } = device;
-    let values = params![secret_hash, nickname, *created as i64, *seen as i64, id];
+    const SQL: &str = "UPDATE device SET secret_hash = ?, nickname = ?, face = ?, created = ?, seen = ? WHERE id = ?";
+    let Device { id, secret_hash, nickname, face, created, seen } = device;
+    let values = params![secret_hash, nickname, face, *created as i64, *seen as i64, id];
     match to.sql.prepare_cached(SQL)?.execute(values)? {
         0 => Err(StoreError::Missing),
         _ => Ok(()),

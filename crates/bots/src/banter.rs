@@ -1,0 +1,181 @@
+//! What bots say at the table now and then.
+//!
+//! A line depends only on what everybody there knows: the table's name, which seats are bots, what bystanders
+//! were told and how often. It tells nothing of anybody's cards, not even of the speaker's. Only the key of the
+//! sentence is chosen here; each temper has its own sentences in `lang/*.ftl`. Deliberately absent: clocks. The
+//! server sees to it that lines do not come too fast.
+
+use crate::Strength;
+use kernel::{Feeling, Luck, QuickLuck, Seat};
+
+/// After a line, so many things are told to bystanders before the next one.
+const GAP: u32 = 8;
+/// How many sentences a temper has for an occasion.
+const SENTENCES: u32 = 2;
+
+/// What a line is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Occasion {
+    Hello,
+    Glad,
+    Sorry,
+    Won,
+    Lost,
+}
+
+impl Occasion {
+    const ALL: [Occasion; 5] =
+        [Occasion::Hello, Occasion::Glad, Occasion::Sorry, Occasion::Won, Occasion::Lost];
+
+    fn word(self) -> &'static str {
+        match self {
+            Occasion::Hello => "hello",
+            Occasion::Glad => "glad",
+            Occasion::Sorry => "sorry",
+            Occasion::Won => "won",
+            Occasion::Lost => "lost",
+        }
+    }
+}
+
+/// Something a bot says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Who says it.
+    pub seat: Seat,
+    /// The key of its sentence, which has no arguments.
+    pub key: String,
+}
+
+/// The talk of the bots at one table.
+#[derive(Clone, Debug)]
+pub struct Banter {
+    table: u64,
+    /// By seat: a bot's strength by name, which decides its temper.
+    bots: Vec<Option<String>>,
+    /// How often bystanders had been told something when a bot last spoke.
+    last: Option<u32>,
+}
+
+impl Banter {
+    /// The talk at the table of this name. `bots` has the strength of each bot, by seat.
+    pub fn new(table: &str, bots: &[Option<String>]) -> Banter {
+        // FNV-1a: small, and the same everywhere.
+        let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        let table = table.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
+        Banter { table, bots: bots.to_vec(), last: None }
+    }
+
+    /// Somebody greets the table. `version` is how often bystanders have been told something; so it is below.
+    pub fn greet(&mut self, version: u32) -> Option<Line> {
+        let all = self.seats().map(|seat| (seat, Occasion::Hello)).collect();
+        self.say(version, all)
+    }
+
+    /// Something was told to bystanders, and these are likely to be glad or sorry about it. Often nobody says anything.
+    pub fn react(&mut self, version: u32, feelings: &[(Seat, Feeling)]) -> Option<Line> {
+        let is_soon = self.last.is_some_and(|last| version < last.saturating_add(GAP));
+        if is_soon || self.luck(version).below(2) == 0 {
+            return None;
+        }
+        let about = feelings.iter().map(|&(seat, feeling)| match feeling {
+            Feeling::Glad => (seat, Occasion::Glad),
+            Feeling::Sorry => (seat, Occasion::Sorry),
+        });
+        let about = about.filter(|(seat, _)| self.bots[seat.index()].is_some()).collect();
+        self.say(version, about)
+    }
+
+    /// The game is over: a bot that has won says so, or another congratulates.
+    pub fn end(&mut self, version: u32, has_won: impl Fn(Seat) -> bool) -> Option<Line> {
+        let winners: Vec<_> = self.seats().filter(|seat| has_won(*seat)).map(|seat| (seat, Occasion::Won)).collect();
+        let about = if winners.is_empty() {
+            self.seats().map(|seat| (seat, Occasion::Lost)).collect()
+        } else {
+            winners
+        };
+        self.say(version, about)
+    }
+
+    /// The keys of all sentences there are.
+    pub fn keys() -> impl Iterator<Item = String> {
+        let tempers = Strength::NAMED.into_iter().map(|(name, _)| name);
+        tempers.flat_map(|temper| {
+            Occasion::ALL
+                .into_iter()
+                .flat_map(move |occasion| (0..SENTENCES).map(move |number| key(temper, occasion, number)))
+        })
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..).map(Seat).zip(&self.bots).filter(|(_, bot)| bot.is_some()).map(|(seat, _)| seat)
+    }
+
+    fn luck(&self, version: u32) -> QuickLuck {
+        QuickLuck::new(self.table ^ u64::from(version))
+    }
+
+    /// One of these bots says something.
+    fn say(&mut self, version: u32, about: Vec<(Seat, Occasion)>) -> Option<Line> {
+        let mut luck = self.luck(version);
+        // The first draw decides whether anybody speaks.
+        luck.below(2);
+        let count = u32::try_from(about.len()).ok().filter(|count| *count > 0)?;
+        let (seat, occasion) = about[luck.below(count) as usize];
+        let temper = self.bots[seat.index()].as_deref()?;
+        self.last = Some(version);
+        Some(Line { seat, key: key(temper, occasion, luck.below(SENTENCES)) })
+    }
+}
+
+fn key(temper: &str, occasion: Occasion, number: u32) -> String {
+    format!("banter-{temper}-{}-{}", occasion.word(), number + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn banter() -> Banter {
+        Banter::new("bcdfg", &[None, Some("deputy".into()), Some("legend".into())])
+    }
+
+    #[test]
+    fn only_bots_speak_each_in_its_temper() {
+        let mut banter = banter();
+        for version in 0..100 {
+            let Line { seat, key } = banter.greet(version).expect("there are bots");
+            let temper = ["", "deputy", "legend"][seat.index()];
+            assert!(key.starts_with(&format!("banter-{temper}-hello-")), "{seat:?} says {key}");
+        }
+        assert_eq!(Banter::new("bcdfg", &[None, None]).greet(1), None);
+        assert_eq!(banter.react(1000, &[(Seat(0), Feeling::Glad)]), None, "a person is glad");
+    }
+
+    #[test]
+    fn now_and_then_a_bot_is_glad_or_sorry_and_not_too_often() {
+        let mut banter = banter();
+        let feelings = [(Seat(1), Feeling::Glad), (Seat(2), Feeling::Sorry)];
+        let spoke: Vec<u32> = (0..400).filter(|&version| banter.react(version, &feelings).is_some()).collect();
+        assert!((15..50).contains(&spoke.len()), "{spoke:?}");
+        assert!(spoke.is_sorted_by(|one, next| one + GAP <= *next), "{spoke:?}");
+    }
+
+    #[test]
+    fn a_bot_that_has_won_speaks_or_another_congratulates() {
+        let won = banter().end(9, |seat| seat == Seat(2)).expect("a line");
+        assert!(won.seat == Seat(2) && won.key.starts_with("banter-legend-won-"), "{won:?}");
+        let lost = banter().end(9, |seat| seat == Seat(0)).expect("a line");
+        assert!(lost.key.contains("-lost-"), "{lost:?}");
+    }
+
+    #[test]
+    fn every_line_is_one_of_the_keys() {
+        let keys: Vec<String> = Banter::keys().collect();
+        assert_eq!(keys.len(), 50);
+        for version in 0..50 {
+            let line = banter().greet(version).expect("there are bots");
+            assert!(keys.contains(&line.key), "{line:?}");
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What is said at a table: people's words and quick words, and what bots say. Nothing of it is stored.
+
+use super::watchers::written;
+use super::{Sitting, Stage, Who};
+use crate::characters::{bot_face, bot_name};
+use crate::names::{is_seen, keeps_its_place};
+use crate::no::No;
+use crate::outbox::Outbox;
+use catalog::{AnyNews, Banter, Line};
+use kernel::{Saying, Seat, Viewer};
+use lang::Lang;
+use protocol::{Phrase, Reason, Said, ServerMessage};
+use std::borrow::Cow;
+
+/// How many characters somebody may say at once.
+const MOST_SAID: usize = 300;
+
+impl Sitting {
+    /// A person says something: in their own words, or with a quick word.
+    pub(super) fn say(&mut self, who: &Who, outbox: &Outbox, text: Option<&str>, phrase: Option<Phrase>) {
+        let text = match (text.map(str::trim), phrase) {
+            (Some(text), None) if is_line(text) => Some(text),
+            (None, Some(_)) => None,
+            _ => {
+                let why = Saying::new("server-words").with("most", MOST_SAID as u32);
+                outbox.send(written(&No::new(Reason::Unreadable, why).message(&self.row.name, None)));
+                return;
+            }
+        };
+        let seat = self.seat_of(who.device);
+        // A connection may be older than the name.
+        let seated = seat.and_then(|seat| self.people[seat.index()].clone());
+        let nickname = &seated.as_ref().unwrap_or(who).nickname;
+        self.tell_words(seat, nickname, text, phrase.map(Phrase::key));
+        if phrase == Some(Phrase::Hello) {
+            self.let_bot_speak(Banter::greet);
+        }
+    }
+
+    /// Something was told to everybody; now and then a bot has something to say about it.
+    pub(super) fn react(&mut self, news: &AnyNews) {
+        // What bystanders were told comes last.
+        let told = news.last().into_iter().flatten();
+        let feelings: Vec<_> = told.flat_map(|told| told.notice.feelings.iter().copied()).collect();
+        // The last word is about the whole game.
+        let is_over = matches!(&self.stage, Stage::Playing(play) if play.table.standing().is_some());
+        if !feelings.is_empty() && !is_over {
+            self.let_bot_speak(|banter, version| banter.react(version, &feelings));
+        }
+    }
+
+    /// The game begins.
+    pub(super) fn greet(&mut self) {
+        self.let_bot_speak(Banter::greet);
+    }
+
+    /// The game is over, and everybody knows how.
+    pub(super) fn speak_at_the_end(&mut self) {
+        let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return };
+        let Some(standing) = play.table.standing() else { return };
+        self.let_bot_speak(|banter, version| banter.end(version, |seat| standing.place[seat.index()] == 1));
+    }
+
+    /// Lets a bot speak, unless one has spoken just now.
+    fn let_bot_speak(&mut self, line: impl FnOnce(&mut Banter, u32) -> Option<Line>) {
+        let (now, least) = (self.house.time.now(), self.house.config.banter);
+        let (Stage::Playing(play) | Stage::Over(play)) = &mut self.stage else { return };
+        if play.spoken.is_some_and(|at| now < at + least) {
+            return;
+        }
+        let version = play.table.version(Viewer::Bystander);
+        let Some(Line { seat, key }) = line(&mut play.banter, version) else { return };
+        play.spoken = Some(now);
+        let name = bot_name(bot_face(&self.row.name, seat.0));
+        self.tell_words(Some(seat), name, None, Some(&key));
+    }
+
+    /// Tells everybody what somebody says: these words, or the sentence of this key.
+    fn tell_words(&self, seat: Option<Seat>, nickname: &str, text: Option<&str>, key: Option<&str>) {
+        let english = || key.and_then(|key| Lang::fallback().find(key)).unwrap_or_default();
+        self.watchers.send_all(&ServerMessage::Said {
+            table: Cow::Borrowed(&self.row.name),
+            nickname: Cow::Borrowed(nickname),
+            seat: seat.map(|seat| seat.0),
+            text: text.map_or_else(|| Cow::Owned(english()), Cow::Borrowed),
+            phrase: key.map(|key| Said { key: Cow::Borrowed(key), args: Vec::new(), word: None }),
+        });
+    }
+}
+
+/// Is it one line of visible characters, and not too long?
+fn is_line(text: &str) -> bool {
+    let fits = (1..=MOST_SAID).contains(&text.chars().count());
+    fits && text.chars().all(keeps_its_place) && text.chars().any(is_seen)
+}

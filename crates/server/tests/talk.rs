@@ -1,0 +1,198 @@
+//! What is said at tables: quick words, which everybody reads in their own language, and what bots say.
+//!
+//! A bot's line may depend only on what bystanders were told. That is asked in two ways: the lines of a real
+//! server are found again from bystanders' news alone, and they are the same at tables that look the same to a
+//! bystander and are not.
+
+mod alike;
+mod dealt;
+mod guest;
+
+use alike::{Deed, Twins};
+use catalog::{AnyNews, AnyTable, Banter, Line};
+use dealt::{Deal, TABLE};
+use guest::{hasty, opened, play};
+use kernel::{Feeling, Seat, Viewer};
+use lang::Lang;
+use protocol::{ClientMessage, Phrase, ServerMessage};
+use reqwest::Method;
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+fn say(table: &str, text: Option<&str>, phrase: Option<Phrase>) -> ClientMessage {
+    ClientMessage::Say { table: table.to_owned(), text: text.map(str::to_owned), phrase }
+}
+
+#[tokio::test]
+async fn a_quick_word_reaches_everybody_as_a_sentence_without_a_language() {
+    let (_folder, saloon) = opened(hasty()).await;
+    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
+    let mut line = ada.watch(&table, None).await;
+    let mut bystander = bo.watch(&table, None).await;
+    bystander.hear_kind("table").await;
+    for phrase in Phrase::ALL {
+        line.say(&say(&table, None, Some(phrase))).await;
+        let said: Value = serde_json::from_str(&bystander.hear_kind("said").await).expect("JSON");
+        let text = Lang::fallback().find(phrase.key()).expect("it is in the catalogue");
+        let expected = json!({"type":"said","table":table,"nickname":"Ada","seat":0,"text":text,
+            "phrase":{"key":phrase.key()}});
+        assert_eq!(said, expected);
+    }
+    for wrong in [say(&table, None, None), say(&table, Some("Howdy"), Some(Phrase::Hello))] {
+        line.say(&wrong).await;
+        assert!(line.hear_kind("refused").await.contains("server-words"));
+    }
+    line.say_text(&format!(r#"{{"type":"say","table":"{table}","phrase":"yippee"}}"#)).await;
+    assert!(line.hear_kind("refused").await.contains("server-unreadable"));
+    saloon.stop().await;
+}
+
+#[test]
+fn quick_words_and_bots_lines_are_in_every_language_and_no_other_waits_in_vain() {
+    let mut keys: BTreeSet<String> = Banter::keys().collect();
+    keys.extend(Phrase::ALL.map(|phrase| phrase.key().to_owned()));
+    for code in Lang::codes() {
+        let lang = Lang::named(code).expect("a listed language is there");
+        for key in &keys {
+            let text = lang.find(key).unwrap_or_else(|| panic!("{code}.ftl has no `{key}`"));
+            assert!(text.chars().count() <= 40, "{code}: {text} is long for a bubble");
+        }
+    }
+    let english = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../lang/en.ftl"));
+    for line in english.expect("the English catalogue is there").lines() {
+        let key = line.split_once(" =").map(|(key, _)| key).unwrap_or_default();
+        assert!(!(key.starts_with("banter-") || key.starts_with("phrase-")) || keys.contains(key), "{key}");
+    }
+}
+
+fn bots(names: &[Option<&str>]) -> Vec<Option<String>> {
+    names.iter().map(|name| name.map(str::to_owned)).collect()
+}
+
+/// What those who only look on are told makes these glad or sorry.
+fn feelings(news: &AnyNews) -> Vec<(Seat, Feeling)> {
+    let told = news.last().expect("the bystander's come last");
+    told.iter().flat_map(|told| told.notice.feelings.clone()).collect()
+}
+
+/// What is said about an action, as far as bystanders know of it.
+fn react(banter: &mut Banter, table: &dyn AnyTable, news: &AnyNews) -> Option<Line> {
+    let (version, feelings) = (table.version(Viewer::Bystander), feelings(news));
+    if let Some(standing) = table.standing() {
+        return banter.end(version, |seat| standing.place[seat.index()] == 1);
+    }
+    if feelings.is_empty() { None } else { banter.react(version, &feelings) }
+}
+
+/// All that bots say in a game whose log this is, found from what bystanders were told.
+fn lines_of(deal: &Deal, log: &[String]) -> Vec<Line> {
+    let mut table = deal.table();
+    let mut banter = Banter::new(TABLE, &bots(&deal.bots));
+    let mut said: Vec<Line> = banter.greet(table.version(Viewer::Bystander)).into_iter().collect();
+    for line in log {
+        let Some((seat, action)) = line.strip_prefix("act ").and_then(|act| act.split_once(' ')) else {
+            continue;
+        };
+        let seat = Seat(seat.parse().expect("a seat"));
+        let at = table.decision(seat).expect("it is asked");
+        let news = table.act(seat, at, action).expect("it happened");
+        said.extend(react(&mut banter, &*table, &news));
+    }
+    said
+}
+
+#[tokio::test]
+async fn what_bots_say_follows_from_what_bystanders_were_told() {
+    for (game, seed) in [("wild-shots", 3), ("wyatt-earp", 3), ("dice-town", 4)] {
+        let bots = vec![None, Some("deputy"), Some("random"), Some("greenhorn")];
+        let deal = Deal { bots, ..Deal::new(game, 4, seed) };
+        let mut room = deal.open(hasty()).await;
+        play(&mut room.lines[0], TABLE, |_| 0).await;
+        let path = format!("/api/tables/{TABLE}/transcript");
+        let transcript = room.guests[0].call(Method::GET, &path, &()).await.1;
+        let log = transcript::log_lines(transcript.as_str().expect("lines")).expect("it can be read");
+        let heard = room.told(4).await;
+        let said = heard.iter().filter_map(|text| match ServerMessage::read(text) {
+            Ok(ServerMessage::Said { seat, phrase, .. }) => {
+                Some(Line { seat: Seat(seat.expect("a bot's")), key: phrase.expect("a sentence").key.into_owned() })
+            }
+            _ => None,
+        });
+        let (said, due) = (said.collect::<Vec<Line>>(), lines_of(&deal, &log));
+        println!("{game}: {} lines in {} steps", said.len(), log.len());
+        assert_eq!(said, due, "{game}");
+        assert!(said.len() > 3, "{game}: {said:?}");
+        assert!(said[0].key.contains("-hello-"), "{said:?}");
+        let last = &said[said.len() - 1].key;
+        assert!(last.contains("-won-") || last.contains("-lost-"), "{last}");
+        assert!(said.len() * 8 < log.len(), "{game}: not more than now and then");
+        room.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn bots_say_the_same_whatever_is_hidden() {
+    let mut lines = 0;
+    for (game, seats, seeds, luck, steps) in [
+        ("wild-shots", 3, [1288, 1292], 34, 11),
+        ("wyatt-earp", 2, [3, 28], 39, 40),
+        ("wyatt-earp", 4, [26, 31], 39, 40),
+        ("dice-town", 4, [26, 248], 34, 40),
+    ] {
+        let twins = Twins::play(seeds.map(|seed| Deal::new(game, seats, seed)), Viewer::Bystander, luck);
+        assert_eq!(twins.script.len(), steps, "{game}: they look the same for as long");
+        let said = [0, 1].map(|which| {
+            let deal = &twins.deals[which];
+            let mut table = deal.table();
+            let mut banter = Banter::new(TABLE, &bots(&vec![Some("legend"); seats.into()]));
+            let mut said = vec![banter.greet(table.version(Viewer::Bystander))];
+            for step in &twins.script {
+                match &step.deed {
+                    Deed::Act(ats, action) => {
+                        let news = table.act(step.seat, ats[which], action).expect("it can happen");
+                        said.push(react(&mut banter, &*table, &news));
+                    }
+                    Deed::Back => assert!(table.take_back(step.seat)),
+                }
+            }
+            said
+        });
+        assert_eq!(said[0], said[1], "{game}");
+        lines += said[0].iter().flatten().count();
+    }
+    assert!(lines > 6, "{lines} lines are too few to show anything");
+}
+
+#[tokio::test]
+async fn a_greeting_is_answered_by_a_bot_and_lines_do_not_come_too_fast() {
+    let (_folder, saloon) = opened(server::Config { banter: 3_600_000, ..hasty() }).await;
+    let ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    let mut line = ada.watch(&table, None).await;
+    line.say(&say(&table, None, Some(Phrase::Hello))).await;
+    line.hear_kind("said").await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let hello: Value = serde_json::from_str(&line.hear_kind("said").await).expect("JSON");
+    assert_eq!(hello["seat"], 1);
+    assert!(hello["phrase"]["key"].as_str().expect("a key").starts_with("banter-deputy-hello-"), "{hello}");
+    let name = match &ada.table(&table).await.chairs[1].sitter {
+        protocol::Sitter::Bot { name, .. } => name.clone(),
+        other => panic!("{other:?} is no bot"),
+    };
+    assert_eq!(hello["nickname"], name);
+    line.say(&say(&table, None, Some(Phrase::Hello))).await;
+    let heard = line.hear_all().await;
+    let said = heard.iter().filter(|text| text.starts_with(r#"{"type":"said""#)).count();
+    assert_eq!(said, 1, "its own words, and no answer: a bot has spoken just now");
+    saloon.stop().await;
+
+    let (_folder, saloon) = opened(hasty()).await;
+    let ada = saloon.guest("Ada").await;
+    let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
+    ada.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = ada.watch(&table, None).await;
+    line.say(&say(&table, None, Some(Phrase::Hello))).await;
+    while !line.hear_kind("said").await.contains("banter-deputy-hello-") {}
+    saloon.stop().await;
+}
