@@ -51,7 +51,7 @@ impl Sitting {
             Live { present, stand_in: play.away[seat.index()], left: play.has_left(seat) }
         };
         let absences = match &self.stage {
-            Stage::Gathering => 0,
+            Stage::Gathering | Stage::GivenUp => 0,
             Stage::Playing(play) | Stage::Over(play) => play.absences.len() as u32,
         };
         let described = described(&self.row, &self.setup, &self.people, status, device, live);
