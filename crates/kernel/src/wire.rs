@@ -2,7 +2,7 @@
 //! sent to clients.
 //!
 //! Macros, because kernel has no dependencies: they are expanded in a game, behind its feature
-//! `wire`, where serde and ts-rs are. The shape of a view is each game's own `src/wire.rs`.
+//! `wire`, where serde and ts-rs are. The shape of a view is each game's own `src/wire`.
 
 /// Sends values as their words: `Card: Card::name, Card::all();` implements serde's `Serialize`
 /// by the first function, and ts-rs' `TS` as the union of the words of all values there are. `as`

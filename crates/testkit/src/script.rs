@@ -95,6 +95,14 @@ impl<G: Game> Script<G> {
         notices.iter().map(|notice| format!("{} {:?}", notice.rule().cite(), notice.saying())).collect()
     }
 
+    /// What decided the game, which must be over: the rule and the compact form of the sentence.
+    #[track_caller]
+    pub fn decided_text(&self) -> String {
+        use kernel::Rule;
+        let decided = self.0.state.decided().expect("the game is over");
+        format!("{} {:?}", decided.rule.cite(), decided.saying)
+    }
+
     /// The legal actions of all seats that owe a decision.
     pub fn legal(&self) -> Vec<ActionOf<G::State>> {
         let mut actions = Vec::new();

@@ -207,6 +207,7 @@ fn dt_14_everybody_is_told_of_brutes_and_of_the_one_that_was_cancelled() {
         "DT-14 shows(seat=#0, dice=[T], count=1, again=yes)",
         "DT-8 kept(seat=#0, dice=[T], count=1, cost=0, brute=no, row=[T], grows=no)",
         "DT-8 kept(seat=#1, dice=[9], count=1, cost=0, brute=no, row=[9], grows=no)",
+        "DT-9 roll-again(seats=[#0, #1])",
     ];
     assert_eq!(told, expected, "DT-14");
 }

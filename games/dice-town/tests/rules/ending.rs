@@ -86,6 +86,14 @@ fn dt_32_most_points_win() {
     assert_eq!(result(table.end_turn("")), (vec![22, 24, 10], vec![1]), "DT-32");
 }
 
+/// Seat 0 has 10 for nuggets, 4 for dollars, 5 for the star and 3 for titles; seat 1 has 15, 4, 0 and 5.
+#[test]
+fn dt_31_the_line_in_which_the_winner_is_farthest_ahead_decided_the_game() {
+    let mut table = game(3, [0, 0, 1, 1, 1, 2], ["title-1", "title-1", "title-1"]);
+    let decided = "dice-town-decided(seat=#1, second=#0, lead=2, line=nuggets, own=15, other=10)";
+    assert_eq!(table.end_turn("").decided(), format!("DT-31 {decided}"));
+}
+
 #[test]
 fn dt_32_points_come_before_titles() {
     let mut table = Table::of(2);
@@ -103,6 +111,8 @@ fn dt_32_a_tie_is_broken_by_the_number_of_titles() {
     table.end_turn("");
     shows(&table, "0.titles [title-3]; 1.titles [title-1 title-2]; awaits over", "DT-32");
     assert_eq!(result(&table), (vec![17, 17, 10, 10, 10], vec![1]), "DT-32: not the sheriff");
+    let decided = "dice-town-decided-titles(seat=#1, second=#0, points=17, own=2, other=1)";
+    assert_eq!(table.decided(), format!("DT-32 {decided}"));
 }
 
 #[test]
@@ -126,6 +136,9 @@ fn dt_32_of_those_still_tied_the_sheriff_names_the_winner_himself_perhaps() {
         table.play(&format!("0 award {winner}"));
         shows(&table, "awaits over; to_act []; *.dollars 8 8", "DT-32");
         assert_eq!(result(&table), (vec![32, 32], vec![winner]), "DT-32");
+        let (own, args) = (["yes", "no"][usize::from(winner)], "seats=[#0, #1], sheriff=#0");
+        let decided = format!("dice-town-decided-sheriff({args}, seat=#{winner}, self={own})");
+        assert_eq!(table.decided(), format!("DT-32 {decided}"));
     }
 }
 

@@ -75,15 +75,16 @@ fn dt_21_a_drawn_card_is_told_to_who_drew_it() {
 
 #[test]
 fn dt_22_the_face_of_a_stolen_card_is_told_to_two_and_its_back_to_all() {
-    for (viewer, stole) in [
-        (Viewer::Seat(Seat(0)), "stole(seat=#1, card=title-1, victim=#0, title=yes)"),
-        (Viewer::Seat(Seat(1)), "stole(seat=#1, card=title-1, victim=#0, title=yes)"),
-        (Viewer::Seat(Seat(2)), "stole-hidden(seat=#1, victim=#0, title=yes)"),
-        (ANYBODY, "stole-hidden(seat=#1, victim=#0, title=yes)"),
+    for (viewer, hidden, facts) in [
+        (Viewer::Seat(Seat(0)), "", "seat=#1, card=title-1, victim=#0, title=yes"),
+        (Viewer::Seat(Seat(1)), "", "seat=#1, card=title-1, victim=#0, title=yes"),
+        (Viewer::Seat(Seat(2)), "-hidden", "seat=#1, victim=#0, title=yes"),
+        (ANYBODY, "-hidden", "seat=#1, victim=#0, title=yes"),
     ] {
         let mut table = Table::of(3);
         table.turn(&["KKKKK", "KKKAA", "KKKAA"], "").rows(&["KKKKK", "QKKKK", "KKKAA"]);
-        assert_eq!(table.told("* title-1", viewer)[0], format!("DT-22 {stole}"));
+        let told = ["drew-from", "stole"].map(|kind| format!("DT-22 {kind}{hidden}({facts})"));
+        assert_eq!(table.told("* title-1", viewer)[..2], told);
     }
 }
 

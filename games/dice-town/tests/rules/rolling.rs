@@ -146,6 +146,7 @@ fn dt_08_everybody_pays_at_the_reveal_and_not_before() {
     let expected = [
         "DT-8 kept(seat=#0, dice=[TT, J], count=3, cost=2, brute=no, row=[TT, J], grows=no)",
         "DT-8 kept(seat=#1, dice=[], count=0, cost=1, brute=no, row=[], grows=no)",
+        "DT-9 roll-again(seats=[#0, #1])",
     ];
     assert_eq!(told, expected, "DT-8");
     assert_eq!(table.all("dollars stagecoach"), "6 7 / 3", "DT-8");

@@ -234,6 +234,12 @@ impl Table {
         self.0.state().standing()
     }
 
+    /// What decided a finished game.
+    #[track_caller]
+    pub(crate) fn decided(&self) -> String {
+        self.0.decided_text()
+    }
+
     /// What may come next, each with its weight.
     pub(crate) fn chances(&self) -> Vec<(Chance, u32)> {
         let mut chances = Vec::new();

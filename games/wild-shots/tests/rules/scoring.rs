@@ -195,6 +195,44 @@ fn ws_14_equal_totals_share_the_victory() {
     assert_eq!(told.last().map(String::as_str), Some(over));
 }
 
+/// Seat 0 has 6 0 9 0 points in the four rounds, seat 1 0 3 0 18.
+#[test]
+fn ws_14_the_round_in_which_the_winner_went_ahead_for_good_decided_the_game() {
+    let mut table = three_rounds();
+    sweep(&mut table, 1, "black1-10", PLAIN_NOT_BLACK);
+    let decided = "WS-14 wild-shots-decided(seat=#0, second=#1, round=4, own=0, other=18, lead=6)";
+    assert_eq!(table.decided_text(), decided, "WS-14");
+}
+
+/// Seat 0 has 6 0 9 0 points in the four rounds, seat 1 0 0 0 12.
+#[test]
+fn ws_14_who_was_ahead_after_the_first_round_and_stayed_so_won_it_there() {
+    let mut table = open(2, 0);
+    sweep(&mut table, 0, "black1-10", PLAIN_NOT_BLACK);
+    sweep(&mut table, 1, TWELVE[0], TWELVE[1]);
+    sweep(&mut table, 0, "black1-10", PLAIN_NOT_BLACK);
+    sweep(&mut table, 1, TWELVE[0], TWELVE[1]);
+    let decided = "WS-14 wild-shots-decided(seat=#1, second=#0, round=1, own=0, other=6, lead=3)";
+    assert_eq!(table.decided_text(), decided, "WS-14");
+}
+
+/// After three rounds seat 3, the second in the end, has 16 points and seat 0 has 23.
+#[test]
+fn ws_14_of_four_seats_the_winner_and_the_second_are_compared() {
+    let mut table = open(4, 0);
+    (0..4).for_each(|opener| _ = four_seat_round(&mut table, opener, &FOUR_SEAT_ROUND));
+    let decided = "WS-14 wild-shots-decided(seat=#0, second=#3, round=4, own=3, other=19, lead=9)";
+    assert_eq!(table.decided_text(), decided, "WS-14");
+}
+
+#[test]
+fn ws_14_a_shared_victory_is_what_decided_the_game() {
+    let mut table = three_rounds();
+    sweep(&mut table, 1, TWELVE[0], TWELVE[1]);
+    let decided = "WS-14 wild-shots-decided-shared(winners=[#0, #1], points=15)";
+    assert_eq!(table.decided_text(), decided, "WS-14");
+}
+
 #[test]
 fn ws_14_four_seats_are_placed_by_their_points() {
     let mut table = open(4, 0);

@@ -295,6 +295,12 @@ impl Table {
         self.public().payout(outlaw(of))
     }
 
+    /// What decided a finished game.
+    #[track_caller]
+    pub(crate) fn decided(&self) -> String {
+        self.0.decided_text()
+    }
+
     /// Scores and winners of a finished game.
     pub(crate) fn result(&self) -> (Vec<i32>, Vec<u8>) {
         let standing = self.0.state().standing().expect("the game is over");

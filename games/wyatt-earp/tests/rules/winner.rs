@@ -48,6 +48,22 @@ fn we_44_with_25000_the_game_ends_and_the_richest_wins() {
 }
 
 #[test]
+fn we_44_how_far_the_richest_is_ahead_decided_the_game() {
+    let mut table = begun("", 2);
+    (0..5).for_each(|_| rich_round(&mut table));
+    let decided = "wyatt-earp-decided(seat=#0, goal=25000, money=33000, second=#1, lead=11000)";
+    assert_eq!(table.decided(), format!("WE-44 {decided}"));
+}
+
+#[test]
+fn we_45_a_duel_decided_the_game_between_those_who_were_level() {
+    let mut table = three_tied("duel=lead");
+    table.play("*: wes bank bank");
+    let decided = "wyatt-earp-decided-duel(seat=#0, seats=[#0, #1, #2], money=25000)";
+    assert_eq!(table.decided(), format!("WE-45 {decided}"));
+}
+
+#[test]
 fn we_44_a_round_is_finished_once_it_is_scored_whatever_follows() {
     let mut table = begun("", 2);
     for round in 0..5 {
