@@ -1961,23 +1961,29 @@ web-ws-laid = { $name }: { $card }{ $holds ->
     [yes] , holds the trick
    *[no] {""}
 }
+web-ws-trick = The trick
 web-ws-holds = holds
 web-ws-takes = takes it
-web-ws-led = led: { $colour }
+web-ws-led = led
 web-ws-hurts = This hurts
 web-ws-hurts-about = Every card you take with one of these symbols costs that many points. Points are bad.
 web-ws-cost = { $symbol }: { $cost } points each
 web-ws-at-stake = this trick: { $points }
 web-ws-points = Penalty points
 web-ws-points-about = { $scored } so far, { $round } in this round
+web-ws-ahead = Ahead: the fewest points
 web-ws-times = { $count } × { $symbol }
 web-ws-taken = Taken this round: { $list }
+web-ws-taken-symbols = Taken this round:
+web-ws-round = Round { $round }
+web-ws-total = In all
 web-ws-voids = Out of { $list }
 web-ws-voids-about = Did not follow, and so told the table.
 web-ws-held = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+web-ws-trump = Trump
 web-ws-no-trump = No trump yet.
 web-ws-trump-about = The highest card with this symbol takes the trick, whatever its colour. Every trick has its own.
 web-ws-pile = Snake Oil: { $count ->
@@ -1990,12 +1996,6 @@ web-ws-last = Last trick
 web-ws-last-look = Look at the last trick and at yours
 web-ws-own = Your earlier tricks
 web-ws-to = to { $name }
-web-ws-sheet = Scoring sheet
-web-ws-sheet-round = After round { $round }
-web-ws-sheet-end = Settled
-web-ws-sheet-about = The fewest points win.
-web-ws-round-short = R{ $round }
-web-ws-sum = Sum
 web-ws-aid-symbols = Symbols
 web-ws-aid-cards = { $count } cards
 web-ws-aid-each = { $symbol ->

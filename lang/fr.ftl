@@ -1993,23 +1993,29 @@ web-ws-laid = { $name } : { $card }{ $holds ->
     [yes] , tient le pli
    *[no] {""}
 }
+web-ws-trick = Le pli
 web-ws-holds = tient
 web-ws-takes = prend
-web-ws-led = demandé : { $colour }
+web-ws-led = entame
 web-ws-hurts = Ça coûte
 web-ws-hurts-about = Chaque carte prise avec l’un de ces symboles coûte autant de points. Les points font mal.
 web-ws-cost = { $symbol } : { $cost } points pièce
 web-ws-at-stake = ce pli : { $points }
 web-ws-points = Points de pénalité
 web-ws-points-about = { $scored } jusqu’ici, { $round } dans cette manche
+web-ws-ahead = En tête : le moins de points
 web-ws-times = { $count } × { $symbol }
 web-ws-taken = Pris dans cette manche : { $list }
+web-ws-taken-symbols = Pris dans cette manche :
+web-ws-round = Manche { $round }
+web-ws-total = En tout
 web-ws-voids = N’a plus de { $list }
 web-ws-voids-about = N’a pas fourni, et toute la table l’a vu.
 web-ws-held = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+web-ws-trump = Atout
 web-ws-no-trump = Pas encore d’atout.
 web-ws-trump-about = La plus forte carte à ce symbole prend le pli, quelle que soit sa couleur. Chaque pli a le sien.
 web-ws-pile = Snake Oil : { $count ->
@@ -2022,12 +2028,6 @@ web-ws-last = Dernier pli
 web-ws-last-look = Revoir le dernier pli et les tiens
 web-ws-own = Tes plis précédents
 web-ws-to = pour { $name }
-web-ws-sheet = Feuille de score
-web-ws-sheet-round = Après la manche { $round }
-web-ws-sheet-end = Les comptes sont faits
-web-ws-sheet-about = Le moins de points gagne.
-web-ws-round-short = M{ $round }
-web-ws-sum = Total
 web-ws-aid-symbols = Symboles
 web-ws-aid-cards = { $count } cartes
 web-ws-aid-each = { $symbol ->

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACES, type Shown } from '$wire/wild-shots';
 import example from '../../../../games/wild-shots/tests/wire/example.json';
-import { COLOURS, lastName, onTable, sideOf, sorted, SYMBOLS, takenBy } from './cards.ts';
+import { COLOURS, isFull, lastTrick, roundOf, sideOf, sorted, SYMBOLS, takenBy } from './cards.ts';
 import { SHAPES } from './symbols.ts';
 
 const view = example as unknown as Shown;
@@ -39,30 +39,27 @@ describe('seats', () => {
   });
 });
 
-describe('the trick in the middle', () => {
-  const between: Shown = { ...view, trick: [], led: null, holder: null, at_stake: 0 };
-
-  it('is the one being played, once it has a card', () => {
-    expect(onTable(view, null)).toMatchObject({ finished: false, led: 'red', holder: 1, trump: 'star', cards: [{ card: 'red6', to: null }] });
+describe('the last trick', () => {
+  it('is the one taken last in this round', () => {
+    expect(lastTrick(view)?.cards.map(({ card }) => card)).toEqual(['red3', 'blue1']);
   });
 
-  it('is the finished one until it is swept', () => {
-    expect(onTable(between, null)).toMatchObject({ finished: true, led: 'red', holder: 1, trump: 'hat', cards: [{ card: 'red3', to: 1 }, { card: 'blue1', to: 1 }] });
-    expect(onTable(between, lastName(between))).toMatchObject({ finished: false, cards: [], trump: 'star' });
+  it('is that of the round before until this one has any', () => {
+    const next: Shown = { ...view, round: 2, trick: [], tricks: [], before: view.tricks[0] ?? null };
+    const last = lastTrick(next);
+    expect(last).toBe(view.tricks[0]);
+    expect(last && roundOf(last, next)).toBe(1);
   });
 
-  it('is the finished one again when another one was swept', () => {
-    expect(onTable(between, lastName({ ...between, round: 2 })).finished).toBe(true);
+  it('is none before the first', () => {
+    expect(lastTrick({ ...view, tricks: [] })).toBeNull();
   });
+});
 
-  it('is the last one of the round before, until it is swept', () => {
-    const next: Shown = { ...between, round: 2, hurts: [{ symbol: 'hat', cost: 3 }], tricks: [], before: between.tricks[0] ?? null };
-    expect(onTable(next, null)).toMatchObject({ finished: true, round: 1, hurts: view.hurts, led: 'red', holder: 1, trump: 'hat', cards: [{ card: 'red3', to: 1 }, { card: 'blue1', to: 1 }] });
-    expect(onTable(next, lastName(next))).toMatchObject({ finished: false, round: 2, cards: [] });
-  });
-
-  it('is empty before the first', () => {
-    expect(onTable({ ...between, tricks: [] }, null)).toMatchObject({ finished: false, cards: [] });
+describe('a trick', () => {
+  it('is full when every seat has laid a card', () => {
+    expect(isFull(view)).toBe(false);
+    expect(isFull({ ...view, trick: [...view.trick, { seat: 0, card: 'blue2' }] })).toBe(true);
   });
 });
 

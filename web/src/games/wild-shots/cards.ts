@@ -1,6 +1,6 @@
 // What is printed on the cards, and where things lie on the table. No rule is worked out here.
 
-import { FACES, HURTS, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Laid, type Shown, type Trick } from '$wire/wild-shots';
+import { FACES, HURTS, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Shown, type Trick } from '$wire/wild-shots';
 
 export const SYMBOLS: readonly CardSymbol[] = ['revolver', 'hat', 'star', 'wanted'];
 /** Counted from 1. */
@@ -49,19 +49,6 @@ export function takenBy(view: Shown, seat: number): { symbol: CardSymbol; count:
   return view.hurts.map(({ symbol }) => ({ symbol, count: carrying(cards, symbol) })).filter(({ count }) => count > 0);
 }
 
-/** What lies in the middle. */
-export interface OnTable {
-  cards: (Laid & { to: number | null })[];
-  led: Colour | null;
-  holder: number | null;
-  trump: CardSymbol | null;
-  /** The round it is of, and what hurts in that. */
-  round: number;
-  hurts: readonly Hurting[];
-  /** A finished trick, shown until it is swept away. */
-  finished: boolean;
-}
-
 /** The last finished trick, of this round or, until this one has any, of the one before (WS-11). */
 export function lastTrick(view: Shown): Trick | null {
   return view.tricks.at(-1) ?? view.before;
@@ -71,21 +58,7 @@ export function roundOf(trick: Trick, view: Shown): number {
   return trick === view.before ? view.round - 1 : view.round;
 }
 
-/** Its name, by which it is swept away once. */
-export function lastName(view: Shown): string {
-  return `${view.round}.${view.tricks.length}`;
-}
-
-/** The trick to show: the views jump from its last card but one to the next trick, so a finished one stays
- * until it is swept, or until the next card is played. */
-export function onTable(view: Shown, swept: string | null): OnTable {
-  const last = lastTrick(view);
-  if (last && view.trick.length === 0 && lastName(view) !== swept) {
-    const { led, taker, trump } = last;
-    const cards = last.cards.map((laid) => ({ ...laid, to: taker }));
-    const round = roundOf(last, view);
-    return { cards, led, holder: taker, trump, round, hurts: HURTS[round - 1] ?? [], finished: true };
-  }
-  const { trick, led, holder, trump, round, hurts } = view;
-  return { cards: trick.map((laid) => ({ ...laid, to: null })), led, holder, trump, round, hurts, finished: false };
+/** Has every seat laid its card? Such a trick is only seen while it is performed: no position stops there. */
+export function isFull({ trick, seats }: Shown): boolean {
+  return trick.length === seats.length;
 }

@@ -4,6 +4,7 @@ import type { Face } from '../index.ts';
 import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { perform } from './perform.ts';
 
 const face: Face = {
   Board,
@@ -12,5 +13,8 @@ const face: Face = {
   // A card is picked up before it is played: that is question enough.
   isGrave: () => false,
   where: ({ round, trick_number }: Shown) => t('web-ws-where', { round, trick: trick_number }),
+  perform,
+  // Points are bad (WS-14).
+  isFewestBest: true,
 };
 export default face;

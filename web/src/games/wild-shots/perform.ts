@@ -1,0 +1,66 @@
+// What happened at a table of Wild Shots, beat by beat: a full trick rests, its winner sweeps it, and only then the next
+// trump is drawn.
+
+import type { Card, Event, Shown } from '$wire/wild-shots';
+import type { Beat } from '$/stage/stage.svelte.ts';
+import { after as afterEvent } from './events.ts';
+
+/** What the board tells while a beat is shown. */
+export type Cue =
+  /** This card has won the trick (WS-9): it lifts. */
+  | { type: 'taken'; card: Card }
+  /** All hands are dealt (WS-4). */
+  | { type: 'dealt' }
+  /** The round is scored (WS-12). */
+  | { type: 'scored' };
+
+interface WildShotsBeat extends Beat {
+  view: Shown;
+  cue?: Cue;
+}
+
+/** How long each thing is shown, in milliseconds. */
+const LANDS = 300;
+const RESTS = 900;
+const SWEPT = 350;
+const TURNS = 350;
+const DEALT = 700;
+
+/** The beats between two positions: all that happened but for what `after` itself shows. */
+export function perform(before: Shown, after: Shown, events: readonly Event[]): WildShotsBeat[] {
+  const beats: WildShotsBeat[] = [];
+  const last = events.length - 1;
+  const lastTaken = events.findLastIndex(({ type }) => type === 'taken');
+  let view = before;
+  events.forEach((event, i) => {
+    view = afterEvent(view, event);
+    const next = events[i + 1];
+    switch (event.type) {
+      case 'played':
+      case 'discarded':
+        if (next?.type === 'taken') {
+          view = { ...view, holder: next.seat, at_stake: next.points };
+          beats.push({ view, ms: LANDS }, { view, ms: RESTS, cue: { type: 'taken', card: next.with } });
+        } else if (i < last) beats.push({ view, ms: LANDS });
+        break;
+      case 'taken':
+        // Who has the fewest points is for the rules to say, and nothing that follows changes it.
+        if (i === lastTaken) view = { ...view, ahead: after.ahead };
+        beats.push({ view, ms: SWEPT });
+        break;
+      case 'scored':
+        if (next?.type === 'round-begins') beats.push({ view, ms: 0, cue: { type: 'scored' }, holds: true });
+        break;
+      case 'dealt':
+        beats.push({ view, ms: DEALT, cue: { type: 'dealt' } });
+        break;
+      case 'trump':
+        if (i < last) beats.push({ view, ms: TURNS });
+        break;
+      case 'round-begins':
+      case 'over':
+        break;
+    }
+  });
+  return beats;
+}
