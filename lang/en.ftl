@@ -2170,9 +2170,6 @@ web-dt-loot = ${ $dollars } of loot
 web-dt-held-elsewhere = Somebody holds: { $cards }.
 web-dt-wears-star = The star is worn by { $seat }.
 web-dt-waiting-room = Waiting: { $seats }.
-web-dt-leader = { $name } ×{ $count }
-web-dt-leader-hand = { $name }: { $kind }
-web-dt-leader-many = { $count } tied
 web-dt-kind = { $kind ->
     [high-card] high card
     [pair] pair
@@ -2200,6 +2197,10 @@ web-dt-card-about = { $card ->
        *[other] { $worth } points at the end.
     }
 }
+web-dt-street = The street
+web-dt-own = What you own
+web-dt-is-asked = will be asked for a card
+web-dt-joe-from = Joe: $4 from { $seat }
 web-dt-has-nuggets = { $count ->
     [0] no nugget
     [one] one nugget
@@ -2218,12 +2219,12 @@ web-dt-has-titles = { $count ->
 web-dt-wired = behind barbed wire: { $cards }
 web-dt-sheriff = sheriff
 web-dt-known-cards = You know of { $cards }.
-web-dt-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}{ $uncounted ->
+web-dt-points = { $points }{ $uncounted ->
     [0] {""}
-   *[other] {" "}+ ?
+   *[other] +
+} { $points ->
+    [one] pt
+   *[other] pts
 }
 web-dt-points-title = { $points ->
     [one] one point
@@ -2250,6 +2251,8 @@ web-dt-roll = Your roll
 web-dt-last-roll = Last roll: it is kept as it falls.
 web-dt-die-keep = { $die }: keep it
 web-dt-die-back = { $die }: kept, tap to put it back
+web-dt-die-turn = { $die }: turn it
+web-dt-all = All
 web-dt-die-calm = { $die }: not with these
 web-dt-die-calm-about = That would cost more than you have.
 web-dt-keep = { $count ->
@@ -2260,6 +2263,10 @@ web-dt-keep = { $count ->
    *[other] ${ $cost }
 }
 web-dt-keep-brute = Keep { $count } · Brute, free
+web-dt-keep-dear = { $count } dice: too dear
+web-dt-keep-one = Keep one die
+web-dt-brute-two = Brute: two or more
+web-dt-next-roll = Next roll:
 web-dt-keep-hint = Tap the dice you keep. One is free, each more costs $1, none costs $1.
 web-dt-chosen = You keep { $dice }. Now the others choose.
 web-dt-chosen-none = You keep no dice. Now the others choose.
@@ -2268,15 +2275,12 @@ web-dt-hand-empty = No cards in hand yet.
 web-dt-pick = { $card }: see what it can do
 web-dt-cheat-from = Turn which die?
 web-dt-cheat-to = Turn { $die } into
-web-dt-pick-or-pass = Pick one of your glowing cards, or pass.
 web-dt-nothing-but-pass = Nothing of yours fits here. Others need not know.
-web-dt-choose-seat = Choose on the brass plates.
 web-dt-pick-title = A title of your hand can go behind barbed wire: pick it.
 web-dt-offer = Your offer to { $seat }
 web-dt-offer-order = Dollars first, then nuggets, then cards. Only the winner's envelope changes hands.
 web-dt-offer-nugget = + nugget
 web-dt-offer-bill = + $1
-web-dt-offer-card = Put { $card } into the envelope
 web-dt-offer-done = { $empty ->
     [yes] Offer nothing
    *[no] Seal the envelope
@@ -2322,7 +2326,6 @@ web-dt-played = { $seat-is ->
     [you] You play { $card }
    *[other] { $seat } plays { $card }
 }
-web-dt-asked = Asked for a card, in this order: { $seats }
 web-dt-patient = In the chair: { $seat }
 web-dt-brutes = Brutes still to settle: { $seats }
 web-dt-won-game = { $seat-is ->

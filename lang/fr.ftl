@@ -2205,9 +2205,6 @@ web-dt-loot = butin : { $dollars } $
 web-dt-held-elsewhere = Quelqu’un a : { $cards }.
 web-dt-wears-star = L’étoile : { $seat }.
 web-dt-waiting-room = Salle d’attente : { $seats }.
-web-dt-leader = { $name } ×{ $count }
-web-dt-leader-hand = { $name } : { $kind }
-web-dt-leader-many = { $count } à égalité
 web-dt-kind = { $kind ->
     [high-card] hauteur
     [pair] paire
@@ -2235,6 +2232,10 @@ web-dt-card-about = { $card ->
        *[other] { $worth } points à la fin.
     }
 }
+web-dt-street = La rue
+web-dt-own = Ce que tu as
+web-dt-is-asked = on lui demandera une carte
+web-dt-joe-from = Joe : 4 $ de { $seat }
 web-dt-has-nuggets = { $count ->
     [0] aucune pépite
     [one] une pépite
@@ -2253,12 +2254,12 @@ web-dt-has-titles = { $count ->
 web-dt-wired = derrière les barbelés : { $cards }
 web-dt-sheriff = shérif
 web-dt-known-cards = Tu sais qu’il y a { $cards }.
-web-dt-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
-}{ $uncounted ->
+web-dt-points = { $points }{ $uncounted ->
     [0] {""}
-   *[other] {" "}+ ?
+   *[other] +
+} { $points ->
+    [one] pt
+   *[other] pts
 }
 web-dt-points-title = { $points ->
     [one] { $points } point
@@ -2285,6 +2286,8 @@ web-dt-roll = Ton lancer
 web-dt-last-roll = Dernier lancer : on le garde comme il tombe.
 web-dt-die-keep = { $die } : le garder
 web-dt-die-back = { $die } : gardé, touche pour le reposer
+web-dt-die-turn = { $die } : le tourner
+web-dt-all = Tous
 web-dt-die-calm = { $die } : pas avec ceux-ci
 web-dt-die-calm-about = Ça coûterait plus que tu n’as.
 web-dt-keep = { $count ->
@@ -2295,6 +2298,10 @@ web-dt-keep = { $count ->
    *[other] { $cost } $
 }
 web-dt-keep-brute = Garder { $count } · Brute, gratuit
+web-dt-keep-dear = { $count } dés : trop cher
+web-dt-keep-one = Garde un dé
+web-dt-brute-two = Brute : deux ou plus
+web-dt-next-roll = Prochain lancer :
 web-dt-keep-hint = Touche les dés que tu gardes. Un seul : gratuit ; chaque dé de plus : 1 $ ; aucun : 1 $.
 web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.
 web-dt-chosen-none = Tu ne gardes aucun dé. Aux autres de choisir.
@@ -2303,15 +2310,12 @@ web-dt-hand-empty = Pas encore de cartes en main.
 web-dt-pick = { $card } : voir ce qu’elle peut faire
 web-dt-cheat-from = Tourner quel dé ?
 web-dt-cheat-to = Tourner { $die } en
-web-dt-pick-or-pass = Prends une de tes cartes qui brillent, ou passe.
 web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n’ont pas à le savoir.
-web-dt-choose-seat = Choisis sur les plaques de laiton.
 web-dt-pick-title = Un titre de ta main peut passer derrière les barbelés : prends-le.
 web-dt-offer = Ton offre à { $seat }
 web-dt-offer-order = D’abord les dollars, puis les pépites, puis les cartes. Seule l’enveloppe du gagnant change de mains.
 web-dt-offer-nugget = + pépite
 web-dt-offer-bill = + 1 $
-web-dt-offer-card = Mettre { $card } dans l’enveloppe
 web-dt-offer-done = { $empty ->
     [yes] Ne rien offrir
    *[no] Cacheter l’enveloppe
@@ -2357,7 +2361,6 @@ web-dt-played = { $seat-is ->
     [you] Tu joues { $card }
    *[other] { $seat } joue { $card }
 }
-web-dt-asked = On leur demande une carte, dans cet ordre : { $seats }
 web-dt-patient = Dans le fauteuil : { $seat }
 web-dt-brutes = Brutes encore à régler : { $seats }
 web-dt-won-game = { $seat-is ->

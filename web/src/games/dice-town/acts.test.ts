@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '$wire/protocol';
-import { cardsOf, choicesOf, diceOf, keepsOf, mayJoin, named, plainOf, seatOf, turnsOf } from './acts.ts';
+import { buttonsOf, cardOf, diceOf, keepsOf, mayJoin, named, offersAll, seatOf, stacked, turnsOf, wiredBy, wiresWith } from './acts.ts';
 
 const offered = (...texts: string[]): Choice[] => texts.map((text, code) => ({ text, code, said: { key: 'x' } }));
 const textsOf = (choices: Choice[]): string[] => choices.map(({ text }) => text);
@@ -34,26 +34,41 @@ test('a die may join where only a Brute pays for it', () => {
   expect(mayJoin(offered('keep 9', 'keep J', 'keep 9J brute'), ['9'], 'J')).toBe(true);
 });
 
-test('actions on seats name the seat, and Joe the card that is picked up first', () => {
-  expect(seatOf('award 2')).toEqual({ seat: 2, card: null });
-  expect(seatOf('joe 1')).toEqual({ seat: 1, card: 'joe' });
+test('all dice can be picked at once where some choice keeps nearly all of them', () => {
+  expect(offersAll(offered('keep 9', 'keep 99JJ'), 5)).toBe(true);
+  expect(offersAll(offered('keep 9', 'keep 99J'), 5)).toBe(false);
+  expect(offersAll(offered('keep 9', 'keep 99J'), 3)).toBe(false);
+});
+
+test('actions on seats name the seat', () => {
+  expect(seatOf('award 2')).toBe(2);
+  expect(seatOf('joe 1')).toBe(1);
   expect(seatOf('doc store')).toBeNull();
 });
 
-test('a card knows what it can do', () => {
+test('a title knows with which others it can be wired', () => {
   const choices = offered('doc wire title-1 title-4', 'doc wire title-4 title-4', 'doc store', 'pass');
-  expect(textsOf(choicesOf(choices, 'title-1'))).toEqual(['doc wire title-1 title-4']);
-  expect(choicesOf(choices, 'title-4')).toHaveLength(2);
-  expect(choicesOf(choices, 'joe')).toEqual([]);
-  expect(cardsOf('cheat 9 A')).toEqual(['cheater']);
+  expect([...wiresWith(choices, 'title-1').keys()]).toEqual(['title-4']);
+  expect([...wiresWith(choices, 'title-4').keys()]).toEqual(['title-1', 'title-4']);
+  expect(wiredBy('doc wire title-2')).toEqual(['title-2']);
+  expect(wiredBy('doc store')).toEqual([]);
 });
 
-test('every action has exactly one way to be done', () => {
+test('an action knows the card it plays', () => {
+  expect(cardOf('cheat 9 A')).toBe('cheater');
+  expect(cardOf('keep 9')).toBeNull();
+});
+
+test('what is done neither with dice nor with cards is a button of its own', () => {
   const all = offered(
-    'keep 9J brute', 'cheat 9 A', 'wanted', 'offer bill', 'offer title-3', 'offer done', 'award 0', 'dynamite', 'sharing', 'credits',
-    'girls', 'rob 1', 'take joe', 'marshal', 'joe 2', 'corruption', 'elixir', 'visit 3', 'doc wire title-2', 'doc store', 'doc dollars', 'doc nuggets', 'pass',
+    'keep 9J brute', 'cheat 9 A', 'wanted', 'offer bill', 'offer title-3', 'offer done', 'award 0', 'dynamite',
+    'rob 1', 'split 2', 'take joe', 'marshal', 'joe 2', 'visit 3', 'doc wire title-2', 'doc store', 'doc dollars', 'doc nuggets', 'pass',
   );
-  expect(textsOf(plainOf(all))).toEqual(['doc store', 'doc dollars', 'doc nuggets']);
+  expect(textsOf(buttonsOf(all))).toEqual(['wanted', 'award 0', 'dynamite', 'rob 1', 'split 2', 'marshal', 'joe 2', 'visit 3', 'doc store', 'doc dollars', 'doc nuggets']);
+});
+
+test('equal cards lie on each other', () => {
+  expect(stacked(['joe', 'title-1', 'title-1'])).toEqual([{ card: 'joe', count: 1 }, { card: 'title-1', count: 2 }]);
 });
 
 test('a Cheater turns a die of the row to another face', () => {

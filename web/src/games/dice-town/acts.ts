@@ -22,7 +22,8 @@ const covers = (dice: readonly Face[], few: readonly Face[]): boolean =>
 
 const isKeep = ({ text }: Choice): boolean => text.startsWith('keep ');
 
-const keptBy = ({ text }: Choice): Face[] => diceOf(text.split(' ')[1] ?? '');
+/** The dice that this action keeps; none where it keeps no dice. */
+export const keptBy = (choice: Choice): Face[] => (isKeep(choice) ? diceOf(choice.text.split(' ')[1] ?? '') : []);
 
 /** The ways to keep exactly these dice, the plain one first and the one with a Brute second, as offered. */
 export function keepsOf(choices: readonly Choice[], chosen: readonly Face[]): Choice[] {
@@ -34,14 +35,19 @@ export function mayJoin(choices: readonly Choice[], chosen: readonly Face[], fac
   return choices.some((choice) => isKeep(choice) && covers(keptBy(choice), [...chosen, face]));
 }
 
+/** Would it take long to pick some of the dice one by one? Then one click picks all of them, and others put back what is too many. */
+export function offersAll(choices: readonly Choice[], rolled: number): boolean {
+  return rolled > 3 && choices.some((choice) => keptBy(choice).length > 3);
+}
+
 export function isBrute(choice: Choice): boolean {
   return choice.text.endsWith(' brute');
 }
 
-/** The seat named by an action that is done on a seat, and the card picked up for it, if it needs one. */
-export function seatOf(text: string): { seat: number; card: Card | null } | null {
-  const found = /^(award|rob|visit|joe) (\d+)$/.exec(text);
-  return found ? { seat: Number(found[2]), card: found[1] === 'joe' ? 'joe' : null } : null;
+/** The seat named by an action that is done on a seat. */
+export function seatOf(text: string): number | null {
+  const found = /^(?:award|rob|visit|joe) (\d+)$/.exec(text);
+  return found ? Number(found[1]) : null;
 }
 
 const PLAYED: Readonly<Record<string, Card>> = {
@@ -49,22 +55,32 @@ const PLAYED: Readonly<Record<string, Card>> = {
   marshal: 'marshal', joe: 'joe', corruption: 'corruption', elixir: 'elixir', wanted: 'wanted',
 };
 
-/** The cards of the hand that this action plays or lays out. */
-export function cardsOf(text: string): string[] {
-  const [first = '', ...rest] = text.split(' ');
-  if (first === 'doc' && rest[0] === 'wire') return rest.slice(1);
-  const card = PLAYED[first];
-  return card === undefined ? [] : [card];
+/** The card of the hand that this action plays. */
+export function cardOf(text: string): Card | null {
+  return PLAYED[text.split(' ')[0] ?? ''] ?? null;
 }
 
-/** What can be done with a card once it is picked up. */
-export function choicesOf(choices: readonly Choice[], card: string): Choice[] {
-  return choices.filter(({ text }) => cardsOf(text).includes(card));
+/** The titles that this action puts behind barbed wire. */
+export function wiredBy(text: string): Card[] {
+  const [first, second, ...titles] = text.split(' ');
+  return first === 'doc' && second === 'wire' ? (titles as Card[]) : [];
 }
 
-/** Actions that are done with nothing in hand: neither dice, nor a card, nor a seat, nor a piece of an offer. */
-export function plainOf(choices: readonly Choice[]): Choice[] {
-  return choices.filter(({ text }) => !/^(keep|take|offer) /.test(text) && text !== 'pass' && seatOf(text) === null && cardsOf(text).length === 0);
+/** The ways to wire this title together with another, by that other one. */
+export function wiresWith(choices: readonly Choice[], title: Card): Map<Card, Choice> {
+  const wires = new Map<Card, Choice>();
+  for (const choice of choices) {
+    const [one, two] = wiredBy(choice.text);
+    if (one === undefined || two === undefined) continue;
+    if (one === title) wires.set(two, choice);
+    else if (two === title) wires.set(one, choice);
+  }
+  return wires;
+}
+
+/** Actions that are a button of their own: done neither with dice nor titles, nor a card that is drawn or offered, and no pass. */
+export function buttonsOf(choices: readonly Choice[]): Choice[] {
+  return choices.filter(({ text }) => !/^(keep|cheat|take|offer) /.test(text) && text !== 'pass' && wiredBy(text).length === 0);
 }
 
 /** The faces between which a Cheater may choose: from one of the row, to another. */
@@ -76,6 +92,20 @@ export function turnsOf(choices: readonly Choice[]): Map<Face, { to: Face; choic
     turns.set(from, [...(turns.get(from) ?? []), { to, choice }]);
   }
   return turns;
+}
+
+/** The dice that make a hand what it is, the largest group first: those that are there several times, else all of them (DT-26). */
+export function groupsOf(dice: readonly Face[]): Face[] {
+  const sorted = [...dice].sort((a, b) => countOf(dice, b) - countOf(dice, a) || FACES.indexOf(b) - FACES.indexOf(a));
+  const several = sorted.filter((face) => countOf(dice, face) > 1);
+  return several.length > 0 ? several : sorted;
+}
+
+/** Equal cards, counted: titles lie on each other. */
+export function stacked(cards: readonly Card[]): { card: Card; count: number }[] {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
 }
 
 /** Things that lie side by side with names that last: the second of its like is `title-3.1`. */

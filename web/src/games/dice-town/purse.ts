@@ -1,6 +1,8 @@
 // Money and gold are only ever moved (DT-2). Each piece keeps a name of its own from view to view, so that it
 // can be seen on its way.
 
+import type { Shown } from '$wire/dice-town';
+
 export class Purse {
   #lying: number[][] = [];
   #made = 0;
@@ -17,4 +19,42 @@ export class Purse {
     });
     return this.#lying;
   }
+}
+
+type Piles = readonly (readonly number[])[];
+
+/** The pieces of one moment: coins and nuggets by seat, and in town. */
+export interface Lying {
+  coins: Piles;
+  nuggets: Piles;
+  mine: readonly number[];
+  bank: readonly number[];
+  stagecoach: readonly number[];
+}
+
+/** All the money and gold of one table. */
+export class Riches {
+  readonly #coins = new Purse();
+  readonly #nuggets = new Purse();
+  #view: Shown | null = null;
+  #lying: Lying | null = null;
+
+  /** Where every piece lies in this view. Board and tray ask for the same view, and get the same pieces. */
+  lay(view: Shown): Lying {
+    if (this.#lying && this.#view === view) return this.#lying;
+    const seats = view.seats.length;
+    const coins = this.#coins.lay([...view.seats.map(({ dollars }) => dollars), view.bank, view.stagecoach]);
+    const nuggets = this.#nuggets.lay([...view.seats.map((seat) => seat.nuggets), view.mine]);
+    this.#view = view;
+    return (this.#lying = { coins, nuggets, mine: nuggets[seats] ?? [], bank: coins[seats] ?? [], stagecoach: coins[seats + 1] ?? [] });
+  }
+}
+
+const tables = new WeakMap<object, Riches>();
+
+/** The riches of the table that is shown by this play. */
+export function riches(play: object): Riches {
+  let found = tables.get(play);
+  if (!found) tables.set(play, (found = new Riches()));
+  return found;
 }

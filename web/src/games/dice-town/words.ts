@@ -1,6 +1,6 @@
 // The names of what lies on the table, and the clauses behind them.
 
-import type { Card, Face, Kind, Place, Points } from '$wire/dice-town';
+import type { Card, Face, Kind, Offer, Place, Points, Shown } from '$wire/dice-town';
 import type { Explanation } from '$/look/explain.svelte.ts';
 import type { Args, Cast } from '$/words/format.ts';
 import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';
@@ -64,4 +64,64 @@ export function pointsAbout({ nuggets, dollars, star, equipment, titles }: Point
 /** A seat for a sentence: its name, and whether it is the reader's. */
 export function seatArgs(arg: string, seat: number, cast: Cast): Args {
   return { [arg]: nameOf(seat, cast), [`${arg}-is`]: seat === cast.you ? 'you' : 'other' };
+}
+
+/** Who sits at the doctor's: the patient first, then those who wait (DT-25). */
+export function guestsOf({ town }: Pick<Shown, 'town'>): number[] {
+  return [...new Set([...(town?.patient == null ? [] : [town.patient]), ...(town?.visitors ?? [])])];
+}
+
+const namesOf = (seats: readonly number[], cast: Cast): string => listed(seats.map((seat) => nameOf(seat, cast)));
+
+/** What is to be had at a house. */
+function stakeAbout(place: Stop, view: Shown, cast: Cast): string {
+  switch (place) {
+    case 'mine': return t('web-dt-stake', { place, count: view.mine });
+    case 'bank': return t('web-dt-stake', { place, count: view.bank });
+    case 'stagecoach': return t('web-dt-stake', { place: 'bank', count: view.stagecoach });
+    case 'store': {
+      const { deck, discard, held } = view.known;
+      const words = t('dice-town-page-store', {
+        deck: view.store_deck, discard: view.store_discard, 'knows-deck': deck.length > 0 ? 'yes' : 'no', 'in-deck': cardNames(deck),
+        'knows-discard': discard.length > 0 ? 'yes' : 'no', 'in-discard': cardNames(discard),
+      });
+      return held.length > 0 ? `${words} ${t('web-dt-held-elsewhere', { cards: cardNames(held) })}` : words;
+    }
+    case 'saloon': return '';
+    case 'star': return view.sheriff === null ? '' : t('web-dt-wears-star', { seat: nameOf(view.sheriff, cast) });
+    case 'hall': return t('web-dt-title-row', { cards: cardNames(view.titles), deck: view.title_deck });
+    case 'doctor': {
+      const guests = guestsOf(view);
+      return guests.length > 0 ? t('web-dt-waiting-room', { seats: namesOf(guests, cast) }) : '';
+    }
+  }
+}
+
+function leadAbout(place: Stop, view: Shown, cast: Cast): string {
+  const leader = view.leaders.find((one) => one.place === place && one.seats.length > 0);
+  if (!leader) return '';
+  const [seats, dice] = [namesOf(leader.seats, cast), diceNames(leader.dice)];
+  const hand = place === 'hall' ? view.seats[leader.seats[0] ?? 0]?.kind : null;
+  return hand ? t('dice-town-page-leads-hall', { seats, dice, hand }) : t('dice-town-page-leads', { place, seats, dice });
+}
+
+/** All that a house tells of itself. */
+export function houseAbout(place: Stop, view: Shown, cast: Cast): string {
+  return [placeAbout(place), stakeAbout(place, view, cast), leadAbout(place, view, cast)].filter((text) => text !== '').join(' ');
+}
+
+/** Where a seat's points come from, and which of its cards the viewer knows. */
+export function seatAbout({ seats, known, viewer }: Shown, seat: number): Explanation {
+  const mine = seats[seat];
+  if (!mine) return { title: '' };
+  const cards = known.hands[seat] ?? [];
+  const wired = mine.wired.length > 0 ? [t('web-dt-wired', { cards: cardNames(mine.wired) })] : [];
+  const told = [pointsAbout(mine.points), ...wired, ...(cards.length > 0 && seat !== viewer ? [t('web-dt-known-cards', { cards: cardNames(cards) })] : [])];
+  return { title: t('web-dt-points-title', { points: mine.points.total, uncounted: mine.uncounted }), text: told.join(' '), rule: 'DT-31' };
+}
+
+/** An offer to the sheriff, piece by piece (DT-16). */
+export function offerAbout({ bills, nuggets, cards }: Offer): string {
+  const pieces = [...(bills > 0 ? [t('dice-town-bills', { count: bills })] : []), ...(nuggets > 0 ? [t('dice-town-nuggets', { count: nuggets })] : []), ...cards.map(cardName)];
+  return pieces.length > 0 ? listed(pieces) : t('web-dt-envelope-nothing');
 }
