@@ -4,7 +4,7 @@ import { isAmongBots, modeToAsk, onlyPass } from './passing.ts';
 
 const choice = (text: string, declines?: true): Choice => ({ text, code: 0, said: { key: text }, ...(declines && { declines }) });
 const chair = (kind: 'open' | 'person' | 'bot'): Chair => ({
-  sitter: kind === 'bot' ? { kind, strength: 'deputy' } : kind === 'person' ? { kind, nickname: 'Ada' } : { kind },
+  sitter: kind === 'bot' ? { kind, strength: 'deputy', name: 'Pearl', face: 'singer' } : kind === 'person' ? { kind, nickname: 'Ada' } : { kind },
   present: true,
   stand_in: false,
 });

@@ -176,9 +176,9 @@ export class Watched implements Listener {
     if (absences > this.story.absences) void this.story.load().catch(() => undefined);
   }
 
-  #hear({ nickname, seat, text, phrase = null }: Extract<ServerMessage, { type: 'said' }>): void {
+  #hear({ nickname, seat, text, phrase }: Extract<ServerMessage, { type: 'said' }>): void {
     const isBot = seat !== null && this.sitting?.chairs[seat]?.sitter.kind === 'bot';
-    const spoken: Spoken = { nickname, seat, text, phrase, isBot, version: this.position?.version ?? 0 };
+    const spoken: Spoken = { nickname, seat, text, phrase: phrase ?? null, isBot, version: this.position?.version ?? 0 };
     // What a bot says is nothing that somebody must have read.
     if (isBot && this.read === this.chat.length) this.read += 1;
     this.chat = [...this.chat, spoken];

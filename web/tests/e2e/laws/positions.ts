@@ -37,13 +37,14 @@ export function decisionsOf(game: string, count: number, seed: number): { seats:
 /** The table around it: a person at seat 0 with names as long as people have, bots in the other seats. */
 export function tableOf(game: string, seats: number, you = 0): Sitting & { type: 'table' } {
   const strengths = ['greenhorn', 'deputy', 'marshal', 'deputy'];
+  const bots = [{ name: 'Ambrose', face: 'gambler' }, { name: 'Mabel', face: 'rancher' }, { name: 'Mateo', face: 'vaquero' }, { name: 'Hattie', face: 'teacher' }, { name: 'Ike', face: 'barkeep' }] as const;
   const chairs = Array.from({ length: seats }, (_, seat) => ({
-    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina' } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy' },
+    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
     present: true,
     stand_in: false,
   }));
   return {
     type: 'table', table: TABLE, code: null, game, edition: 1, options: {}, status: 'playing', listed: false, chairs, you,
-    tempo: { decision: 60, bank: 300 }, take_back: true, late_hands: false, hints: true, commitment: '', entropy: [],
+    tempo: { decision: 60, bank: 300 }, take_back: true, late_hands: false, hints: true, commitment: '', entropy: [], absences: 0,
   };
 }
