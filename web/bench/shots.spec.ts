@@ -1,19 +1,43 @@
-// Pictures of every table and page, to be looked at: `npm run shots` writes them to web/shots.
+// Pictures to be looked at: `npm run shots` writes every page, and for each game one screen of every kind of question, of a
+// round's end and of the game's end, at four sizes, to web/shots.
 
-import { test } from '../tests/e2e/saloon.ts';
 import { GAMES } from '../tests/e2e/looks.ts';
-import { sitDown, someAnswers } from '../tests/e2e/player.ts';
+import { gameOf, SEATS, type Sent } from '../tests/e2e/laws/positions.ts';
+import { TablePage } from '../tests/e2e/laws/table-page.ts';
+import { test } from '../tests/e2e/saloon.ts';
 
-const SIZES = { phone: { width: 360, height: 740 }, tablet: { width: 768, height: 1024 }, desktop: { width: 1280, height: 800 }, wide: { width: 1920, height: 1080 } };
-const LIGHTS = ['light', 'dark'] as const;
+const SIZES = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  side: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
+  tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+};
 const PAGES = { door: '/', create: '/create/wyatt-earp', rules: '/rules/wild-shots', lesson: '/lesson/dice-town' };
 
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const colorScheme of LIGHTS) {
-    const options = { viewport, colorScheme, locale: colorScheme === 'dark' ? 'fr' : 'en', reducedMotion: 'reduce' as const };
+/** What is asked: the words its answers begin with. */
+const questionOf = ({ actions, result }: Sent): string =>
+  result ? 'end' : [...new Set(actions.map(({ text }) => text.split(' ')[0]))].join('+');
+
+/** One position of every kind of question. */
+function questions(game: string): Map<string, { seats: number; position: Sent }> {
+  const counts = SEATS[game] ?? [2];
+  const found = new Map<string, { seats: number; position: Sent }>();
+  for (let seed = 500; seed < 512; seed += 1) {
+    const seats = counts[seed % counts.length] ?? 2;
+    for (const position of gameOf(game, seats, seed)) {
+      const question = questionOf(position);
+      if (question !== '' && !found.has(question)) found.set(question, { seats, position });
+    }
+  }
+  return found;
+}
+
+for (const [size, options] of Object.entries(SIZES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const look = { ...options, colorScheme, locale: colorScheme === 'dark' ? 'fr' : 'en', reducedMotion: 'reduce' as const };
 
     test(`pages, ${size}, ${colorScheme}`, async ({ stranger }) => {
-      const page = await stranger(options);
+      const page = await stranger(look);
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
@@ -23,11 +47,13 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     for (const game of GAMES) {
       test(`${game}, ${size}, ${colorScheme}`, async ({ stranger }) => {
-        const page = await stranger(options);
-        await sitDown(page, game);
-        for (const [when, many] of [['early', 4], ['later', 30]] as const) {
-          await someAnswers(page, 17, many);
-          await page.screenshot({ path: `shots/${game}-${when}-${size}-${colorScheme}.png` });
+        const page = await stranger(look);
+        let table: TablePage | undefined;
+        for (const [question, { seats, position }] of questions(game)) {
+          table ??= await TablePage.open(page, game, seats);
+          table.seat(seats);
+          await table.show(position);
+          await page.screenshot({ path: `shots/${game}-${question}-${size}-${colorScheme}.png` });
         }
       });
     }

@@ -2,8 +2,8 @@
 
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import { moves } from '$/app/settings.svelte.ts';
-import { measure, travel, type Before } from './travel.ts';
+import { moves, settings } from '$/app/settings.svelte.ts';
+import { fade, measure, travel, type Before } from './travel.ts';
 
 /** To be called by a page before it shows anything that changes with `seen`: things are measured before any of it is drawn anew,
  * or the browser would have to lay out the page twice. The answer marks the room. */
@@ -12,11 +12,15 @@ export function moving(seen: () => unknown): Attachment<HTMLElement> {
   let before: Before | undefined;
   $effect.pre(() => {
     seen();
-    untrack(() => (before = moves() && room && !document.hidden ? measure(room) : undefined));
+    untrack(() => (before = settings.speed > 0 && room && !document.hidden ? measure(room) : undefined));
   });
   $effect(() => {
     seen();
-    untrack(() => room && before && travel(room, before));
+    untrack(() => {
+      if (!room || !before) return;
+      if (moves()) travel(room, before, settings.speed);
+      else fade(room, before);
+    });
   });
   return (element) => {
     room = element;

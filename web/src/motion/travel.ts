@@ -15,11 +15,18 @@ interface Was extends Thing {
 }
 interface Move {
   element: HTMLElement;
+  thing: string;
   start: DOMRect;
   end: DOMRect;
   /** How large it may look as it sets out. */
   most: number;
   delay: number;
+}
+interface Leaving {
+  element: HTMLElement;
+  thing: string;
+  start: DOMRect;
+  end: DOMRect;
 }
 /** What lies in each home, in its order. */
 type Contents = ReadonlyMap<Element, string>;
@@ -32,6 +39,7 @@ export interface Before {
 /** Quick at first and gentle at the end, but never more than half the way within 50 ms. */
 const EASE = 'cubic-bezier(0.3, 0.4, 0.3, 1)';
 const LASTS = 320;
+const FADES = 150;
 const LARGEST = 3;
 /** What comes to one home comes one by one, so many milliseconds apart; the last of many come together. */
 const APART = 45;
@@ -86,8 +94,8 @@ export function measure(root: HTMLElement): Before {
   return { things: new Map(measured), homes, contents };
 }
 
-/** Lets everything that moved travel. Input is never blocked: what flies cannot be touched, what it is can. */
-export function travel(root: HTMLElement, before: Before): void {
+/** Lets everything that moved travel, so many times as fast as usual. Input is never blocked: what flies cannot be touched, what it is can. */
+export function travel(root: HTMLElement, before: Before, rate: number): void {
   const moves: Move[] = [];
   const homes = new Boxes();
   const come = new Map<Element, number>();
@@ -106,22 +114,22 @@ export function travel(root: HTMLElement, before: Before): void {
     if (!start || end.width === 0 || !moved(start, end)) continue;
     const ahead = isAtHome || !home ? 0 : (come.get(home) ?? 0);
     if (home && !isAtHome) come.set(home, Math.min(ROW, ahead + 1));
-    moves.push({ element, start, end, most: was ? LARGEST : 1, delay: ahead * APART });
+    moves.push({ element, thing, start, end, most: was ? LARGEST : 1, delay: ahead * APART });
   }
   // All is measured before anything is moved, so that the page is laid out once.
-  const gone: [HTMLElement, DOMRect, DOMRect][] = [];
+  const gone: Leaving[] = [];
   for (const [thing, { box, element, to }] of before.things) {
     const end = to && !here.has(thing) && box.width > 0 ? place(root, to) : undefined;
-    if (end) gone.push([element, box, end]);
+    if (end) gone.push({ element, thing, start: box, end });
   }
-  for (const { element, start, end, most, delay } of moves) {
+  for (const { element, thing, start, end, most, delay } of moves) {
     // Above the rest; not by the animation, which would then be none for the compositor.
     element.style.zIndex = '10';
     // What waits for its turn lies still at first.
     const away = { transform: shift(end, start, most), easing: EASE };
     const lasts = delay + LASTS;
     // Both ends are named: a single keyframe would be the end, and the thing would fly backwards.
-    const flight = element.animate([away, ...(delay > 0 ? [{ ...away, offset: delay / lasts }] : []), { transform: 'none' }], lasts);
+    const flight = element.animate([away, ...(delay > 0 ? [{ ...away, offset: delay / lasts }] : []), { transform: 'none' }], { duration: lasts / rate, id: `flight ${thing}` });
     flights.set(element, flight);
     whenDone(flight, () => {
       if (flights.get(element) !== flight) return;
@@ -131,7 +139,16 @@ export function travel(root: HTMLElement, before: Before): void {
       element.style.zIndex = '';
     });
   }
-  for (const [element, start, end] of gone) leave(root, element, start, end);
+  for (const one of gone) leave(root, one, rate);
+}
+
+/** Without motion: what is new, or lies elsewhere now, fades in where it is. */
+export function fade(root: HTMLElement, before: Before): void {
+  for (const { element, thing, home } of find(root).things) {
+    const was = before.things.get(thing);
+    if (was && was.home === home) continue;
+    element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADES, id: 'fade' });
+  }
 }
 
 /** Where this place is, if it can be seen: nothing flies from or to what is not shown. */
@@ -163,7 +180,7 @@ function shift(at: DOMRect, as: DOMRect, most: number): string {
 }
 
 /** What is gone leaves a likeness that flies away. */
-function leave(root: HTMLElement, element: HTMLElement, start: DOMRect, end: DOMRect): void {
+function leave(root: HTMLElement, { element, thing, start, end }: Leaving, rate: number): void {
   const likeness = element.cloneNode(true) as HTMLElement;
   delete likeness.dataset['thing'];
   likeness.inert = true;
@@ -172,7 +189,7 @@ function leave(root: HTMLElement, element: HTMLElement, start: DOMRect, end: DOM
     position: 'fixed', left: `${start.x}px`, top: `${start.y}px`, width: `${start.width}px`, height: `${start.height}px`, margin: '0', pointerEvents: 'none', zIndex: '10',
   });
   root.append(likeness);
-  const flight = likeness.animate([{ transform: 'none', opacity: 1 }, { transform: shift(start, end, 1), opacity: 0.2 }], { duration: LASTS, easing: EASE });
+  const flight = likeness.animate([{ transform: 'none', opacity: 1 }, { transform: shift(start, end, 1), opacity: 0.2 }], { duration: LASTS / rate, easing: EASE, id: `flight ${thing}` });
   whenDone(flight, () => likeness.remove());
 }
 
