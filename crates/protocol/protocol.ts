@@ -53,6 +53,15 @@ token?: string, };
 export type AutoPass = "off" | "turn" | "only";
 
 /**
+ * The finished tables with the best results.
+ */
+export type Best = {
+/**
+ * By game, the best first.
+ */
+tables: Array<Ended>, };
+
+/**
  * Bots for free seats of a table.
  */
 export type Bots = {
@@ -933,11 +942,11 @@ told: Array<Told>,
  */
 actions: Array<Choice>,
 /**
- * What is said to him: the key of a sentence without arguments.
+ * What the coach says, one after the other.
  */
-say: string | null,
+tips: Array<Tip>,
 /**
- * The action that the lesson asks of him, by its text; nothing where he looks on.
+ * The action that the lesson asks of him with the last tip, by its text; nothing where he looks on.
  */
 asks: string | null, };
 
@@ -1244,6 +1253,20 @@ decision: number,
  * Seconds for all decisions together, once the time for one of them is used up.
  */
 bank: number, };
+
+/**
+ * One idea that the coach explains.
+ */
+export type Tip = {
+/**
+ * The key of its sentences, which have no arguments.
+ */
+key: string,
+/**
+ * What it speaks of: a kind of mark (`place`, `thing`, `pick` or `choice`), a colon and the mark's value, where a `*` at
+ * the end stands for any ending.
+ */
+spots: Array<string>, };
 
 /**
  * One thing that was told.
