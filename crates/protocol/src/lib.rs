@@ -21,7 +21,7 @@ pub use character::Character;
 pub use client::{AutoPass, ClientMessage};
 pub use lesson::{Lesson, Scene, Tip};
 pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
-pub use moment::{Absence, Absent, Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
+pub use moment::{Absence, Absent, Happened, Line, Memories, Moment, Moments, Outline, Seen, Story, Told};
 pub use phrase::Phrase;
 pub use replay::{Fair, Replay, Verdict};
 pub use said::{Said, SaidArg};

@@ -1,21 +1,22 @@
-// What a newcomer has not done yet, kept by the browser: whoever has learnt or finished a game here is none.
+// What this browser has seen before, kept by it: whoever has learnt or finished a game here is no newcomer.
 
 const LEARNT = 'saloon-learnt';
 const PLAYED = 'saloon-played';
+const SOUND = 'saloon-sound-offered';
 
-function kept(): string[] {
-  return (localStorage.getItem(LEARNT) ?? '').split(' ').filter((game) => game !== '');
-}
-
-let learnt = $state.raw<readonly string[]>(kept());
+let learnt = $state.raw<readonly string[]>((localStorage.getItem(LEARNT) ?? '').split(' ').filter((game) => game !== ''));
 let played = $state(localStorage.getItem(PLAYED) !== null);
+let knowsOfSound = $state(localStorage.getItem(SOUND) !== null);
 
 export const firsts = {
   /** Has this browser seen neither the end of a lesson nor that of a game? */
   get isNewcomer(): boolean {
     return learnt.length === 0 && !played;
   },
-  learnt: (game: string): boolean => learnt.includes(game),
+  /** Has sound been offered? */
+  get knowsOfSound(): boolean {
+    return knowsOfSound;
+  },
 };
 
 /** A lesson has been seen to its end. */
@@ -30,4 +31,10 @@ export function hasPlayed(): void {
   if (played) return;
   played = true;
   localStorage.setItem(PLAYED, 'yes');
+}
+
+/** Sound has been offered, and taken or not. */
+export function hasHeardOfSound(): void {
+  knowsOfSound = true;
+  localStorage.setItem(SOUND, 'yes');
 }

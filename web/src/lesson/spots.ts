@@ -15,7 +15,7 @@ export function selectorOf(spot: string): string {
   const at = spot.indexOf(':');
   const [kind, value] = [spot.slice(0, at), spot.slice(at + 1)];
   const is = value.endsWith('*') ? `^="${CSS.escape(value.slice(0, -1))}"` : `="${CSS.escape(value)}"`;
-  return kind === 'choice' ? `:is([data-choice${is}], [data-action${is}])` : `[data-${kind}${is}]`;
+  return `[data-${kind}${is}]`;
 }
 
 /** All elements of these spots that are shown. */
