@@ -2067,6 +2067,15 @@ web-we-set = { $cards }: { $covered ->
        *[other] { $points } capture points
     }
 }
+# Printed on the card, a line for each word: short ones.
+web-we-lettering = { $kind ->
+    [stagecoach] Stage coach
+    [bank] Bank robbery
+    [fastest-gun] Fastest gun
+    [most-wanted] Most wanted
+    [hideout] Hideout
+   *[wyatt-earp] Wyatt Earp
+}
 web-we-wanted = Wanted
 web-we-captured = Captured
 web-we-poster = { $outlaw }: { $money }, { $points } of { $needed } capture points{ $state ->

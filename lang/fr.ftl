@@ -1821,7 +1821,7 @@ web-no-games = Aucune partie en cours.
 web-last-game = Ta dernière partie
 web-best = Les meilleurs du jour
 web-best-none = Personne n’a encore gagné aujourd’hui. À toi l’honneur ?
-web-open-tables = Tables à rejoindre ou à regarder
+web-open-tables = Rejoindre ou regarder
 web-no-tables = Personne n’attend en ce moment. Ouvre ta propre table :
 web-playing = En cours.
 web-sit-down = S’asseoir
@@ -2098,6 +2098,15 @@ web-we-set = { $cards } : { $covered ->
         [one] { $points } point de capture
        *[other] { $points } points de capture
     }
+}
+# Imprimé sur la carte, une ligne par mot : des mots courts.
+web-we-lettering = { $kind ->
+    [stagecoach] Diligence
+    [bank] Banque
+    [fastest-gun] Gâchette
+    [most-wanted] Most wanted
+    [hideout] Planque
+   *[wyatt-earp] Wyatt Earp
 }
 web-we-wanted = Wanted
 web-we-captured = Au trou

@@ -533,6 +533,10 @@ export type Moments = {
  */
 open: number,
 /**
+ * Its decisions and parts.
+ */
+outline: Outline,
+/**
  * Those asked for, in order.
  */
 moments: Array<Moment>, };
@@ -615,6 +619,20 @@ ways: number,
  * Out of how many that are equally likely.
  */
 of: number, };
+
+/**
+ * What can be said of all steps that may be looked back at without telling each.
+ */
+export type Outline = {
+/**
+ * The numbers of the steps that were actions.
+ */
+decisions: Array<number>,
+/**
+ * For each round, or each turn of a game without rounds, the number of the step after which it is under way; the first
+ * is 0.
+ */
+parts: Array<number>, };
 
 /**
  * A table at which you sit.
@@ -865,6 +883,10 @@ verdict: Verdict,
  * How many steps there are: they are numbered from 0 to one less.
  */
 open: number,
+/**
+ * Its decisions and parts.
+ */
+outline: Outline,
 /**
  * Those asked for, in order.
  */

@@ -105,4 +105,8 @@ test('a lesson is learnt by the keyboard alone', async ({ stranger }) => {
     await expect.poll(() => coach.innerText()).not.toBe(before);
   }
   await expect(end).toBeVisible();
+  // Whoever has learnt a game is no newcomer any more.
+  await page.goto('/');
+  await expect(page.getByTestId('play-dice-town')).toBeVisible();
+  await expect(page.getByTestId('learn-dice-town')).toHaveCount(0);
 });
