@@ -1243,51 +1243,47 @@ strength-legend-about = Thinks for a second, and asks why you played what you pl
 
 ## Lessons: what is said while one plays along
 
-lesson-wild-shots-welcome = Wild Shots is about taking as little as you can. Ten tricks are played, one card from everybody in each, and whoever takes a trick takes the trouble in it: in this round every revolver costs two points (WS-12). After four rounds the fewest points win (WS-14). The trump of this trick is the star; your right neighbour leads.
-lesson-wild-shots-follow = Green is led, and you have green, so green it must be (WS-8). Look at your 8: it shows a star, which is trump, so it would take the trick (WS-9). You need not win anything. Play the 2 and let the 10 have it.
-lesson-wild-shots-void = Red is led, and you have none: play what you like (WS-8). A card that is neither red nor trump cannot take the trick, however high it is (WS-9). So this is the moment to get rid of trouble: the black 9 carries a revolver, and somebody else will pay for it.
-lesson-wild-shots-forced = You play last, and all your blue cards are above the 2: this trick is yours whatever you do. Then take it while it is cheap, with the card that would hurt you most later. The 10 brings no revolver, and you are rid of it. The 4 would cost you two points.
-lesson-wild-shots-lead = Who takes a trick draws the next trump and leads (WS-10). Leading is no favour: the others see your card before they choose theirs. Begin with something that nearly everybody has to beat: the black 2.
-lesson-wild-shots-trump = No red again. Mind the trump: it is the star, and a trump takes the trick whatever its colour (WS-9). Your green 8 shows one, so keep it. The blue 4 shows a revolver: away with it, into a trick that others fight over.
-lesson-wild-shots-high = Now the revolver itself is trump, and the black 1 shows one: the lowest card of all holds this trick (WS-9). Your 10 has no revolver and cannot beat it. You must follow anyway, so enjoy it: your highest card leaves for nothing.
-lesson-wild-shots-dump = Trump is the wanted poster, and the green 5 shows one. Neither of your green cards can take the trick any more, so ask which of them should cost somebody something. With your 3 there are two revolvers in it: four points (WS-12).
-lesson-wild-shots-spare = The blue 8 shows a revolver, and revolvers are trump: both your blue cards are safe. Then play the higher one. A low card is worth keeping, because it can stay below whatever is led in the last tricks.
-lesson-wild-shots-single = One green card is left in your hand, so there is nothing to choose. It is the highest on the table, but your left neighbour plays after you. Perhaps there is a hat, the trump of this trick.
-lesson-wild-shots-last = There was: the green 4, with a hat on it, beat your 8. Now your last card. Red is led, and the blue 3 is neither red nor a star. It cannot win, which is all you ask of it.
-lesson-wild-shots-scored = You took one trick, and no revolver in it: no points. Your neighbours pay 8 and 10. In the next round hats hurt, then stars and wanted posters, and in the last round everything (WS-12); all cards are dealt anew each time. Follow the colour, watch the trump, and let others take what hurts.
+lesson-wild-shots-goal = A game is four rounds of ten tricks. The player with the fewest points wins (WS-14).
+lesson-wild-shots-hurts = This poster shows what costs points. In this round, every revolver you take costs 2 (WS-12).
+lesson-wild-shots-trump = The bottle shows the trump of this trick: the star. Each trick has a new one (WS-6).
+lesson-wild-shots-follow = Green is led, and you have green, so you must play green (WS-8). Your 2 is too low to win: play it.
+lesson-wild-shots-void = Red is led, and you have no red, so you may play anything (WS-8). Get rid of the black 9 and its revolver.
+lesson-wild-shots-forced = Every blue card you hold wins this trick. Win it with the 10, which has no revolver.
+lesson-wild-shots-lead = You won the trick, so you lead the next one (WS-10). Lead low: the black 2.
+lesson-wild-shots-beware = The star is trump, so your green 8 would win (WS-9). Throw away the blue 4 and its revolver instead.
+lesson-wild-shots-high = Revolvers are trump now, so even the black 1 wins (WS-9). Your 10 goes for free.
+lesson-wild-shots-taken = Your neighbour takes the trick, and its revolver costs 2 points. The plate counts them at once.
+lesson-wild-shots-rounds = In round 2 hats cost points, in round 3 stars and wanted posters, in round 4 everything (WS-12).
+lesson-wild-shots-end = Follow the colour, watch the trump, leave what hurts to the others. After four rounds the fewest points win (WS-14).
 
-lesson-wyatt-earp-welcome = You hunt outlaws. Their cards in front of you are capture points; what you play raises the price on their posters; when the round ends, whoever is captured pays (WE-38). A turn is always draw, play, discard (WE-9). Two cards from the supply are better than one from the discard, unless that one is just what you need (WE-10). Billy the Kid is not: draw from the supply.
-lesson-wyatt-earp-meld = The first cards of an outlaw must be at least three at once; after that everybody may lay any number (WE-16). Lay all four Jesse James. Each is worth 2 points, and eight points capture him (WE-39). Each but the first adds $1000 to his poster (WE-3), so four at once are worth more than three and then one.
-lesson-wyatt-earp-discard = For the same reason keep your three Bob Daltons for now: a fourth may come. A turn ends with a discard, like it or not (WE-9). Wes Hardin is alone in your hand; let him go. But remember that your opponent may pick up what you throw away.
-lesson-wyatt-earp-shot = Your opponent has laid two outlaws, and plays a Bank robbery. Such a card needs a shot (WE-19): one card of the supply is turned over, and an outlaw is a hit. This one is. The card stays on a set, for 2 points and $1000 more (WE-3).
-lesson-wyatt-earp-take = Look at the discard: Bob Dalton. You hold three of him. Take him; it is only one card, and everybody sees it, but it is the right one (WE-10).
-lesson-wyatt-earp-four = Four at once, as planned: eight points, and $3000 more on the poster. If nobody else joins in, all of it will be yours (WE-39).
-lesson-wyatt-earp-hideout = One sheriff card may be played each turn (WE-15). Belle Starr would bring your opponent $4000. A Hideout covers a set, which then counts nothing (WE-25), if the shot hits. Of the 78 cards 49 are outlaws, so three shots in five do.
-lesson-wyatt-earp-cover = A hit. Cover Belle Starr: without those eight points nobody captures her, and the money stays on the poster for later (WE-38). Leave the Sundance Kid alone. You want him captured, and will soon see why.
-lesson-wyatt-earp-answer = Now your opponent is asked whether to shoot the hideout away with a Wyatt Earp (WE-35). One is always asked, with such a card in hand or without: so the question tells nobody anything, and neither does a pass.
-lesson-wyatt-earp-plan = Butch Cassidy can go. Keep the Stagecoach robbery, your sheriff card for the next turn, and the Sundance Kid.
-lesson-wyatt-earp-miss = Not every shot hits. Your opponent played a Fastest gun, and a Wyatt Earp was turned over: a sheriff card is a miss, and the Fastest gun is gone (WE-19).
-lesson-wyatt-earp-again = The discard has nothing for you this time. Draw two.
-lesson-wyatt-earp-share = Here is why. The Sundance Kid is open, so two cards will do (WE-16): 4 points. Your opponent has 8. Whoever is at most 4 points behind the leader shares in the reward (WE-40), and a share of somebody else's outlaw is money for two cards.
-lesson-wyatt-earp-stagecoach = The Stagecoach robbery adds $3000 to a poster, more than any other card. It needs a shot. It also needs company: a play must leave you a card to discard (WE-14), and Wes Hardin is there for that.
-lesson-wyatt-earp-place = A hit. On which set? What you put on the Sundance Kid you would share; what you put on Jesse James is all yours.
-lesson-wyatt-earp-out = Discard your last card, and the round is over, before your opponent can answer (WE-13).
-lesson-wyatt-earp-paid = Payday. Jesse James and Bob Dalton are yours alone: $7000 and $4000. The Sundance Kid is shared: $2000 to the leader and $1000 to you, then $1000 each (WE-40). Belle Starr was never captured, and her $4000 wait. That makes $13,000; when somebody has $25,000 after a round, the richest wins (WE-44).
+lesson-wyatt-earp-goal = Seven outlaws are wanted, each for a reward. The player with the most money wins the game (WE-44).
+lesson-wyatt-earp-draw = A turn is: draw, play, discard (WE-9). Draw two cards from the supply.
+lesson-wyatt-earp-meld = Three cards of one outlaw or more open a set (WE-16). Pick Jesse James and lay all four.
+lesson-wyatt-earp-reward = Four cards are 8 points: enough to capture him (WE-39). They also raised his reward by $3000 (WE-3).
+lesson-wyatt-earp-discard = Every turn ends with a discard (WE-9). Butch Cassidy is alone in your hand: discard him.
+lesson-wyatt-earp-shot = Your rival's Bank robbery needs a shot: the top card of the supply is turned over. It is an outlaw, so the shot hits (WE-19).
+lesson-wyatt-earp-take = Your rival discarded Bob Dalton, and you hold three of him. Take that one card instead of two unknown ones (WE-10).
+lesson-wyatt-earp-four = Lay all four Bob Daltons at once. Nobody else hunts him, so his reward will be yours alone (WE-39).
+lesson-wyatt-earp-hideout = You may play one sheriff card each turn (WE-15). Play the Hideout: it covers a rival's set if the shot hits (WE-25).
+lesson-wyatt-earp-cover = A hit! Cover Belle Starr: a covered set counts nothing when the round is paid (WE-25).
+lesson-wyatt-earp-share = Sundance Kid is open, so two cards are enough (WE-16). At most 4 points behind the leader, you share the reward (WE-40).
+lesson-wyatt-earp-out = Discard your last card, and the round ends at once (WE-13). Your rival cannot answer any more.
+lesson-wyatt-earp-end = Captured outlaws pay, and you have the most. With $25,000 after a round the game ends, and the richest player wins (WE-44).
 
-lesson-dice-town-welcome = Everybody rolls five dice under a cup, and secretly chooses which to keep (DT-7). In town, most nines win nuggets, most tens the bank, jacks a store card, queens somebody's card, kings the star, and the best poker hand a title. One die a roll is free to keep, each further one costs $1 (DT-8). Two nines in the first roll are a good beginning: pay the dollar.
-lesson-dice-town-free = What you keep stays; the rest is rolled again. You are in no hurry, so keep one die, which is free (DT-8). Your left neighbour shows two tens already, and you will hardly catch up there. Keep the queen.
-lesson-dice-town-hurry = Your neighbours have four dice each. As soon as somebody's row is full, all others roll once more and have to take what falls (DT-9). So choose while you may: the king. It costs nothing.
-lesson-dice-town-tie = Your last die fell as an ace. Now the town, place by place. At the mine you are tied: two nines each. The sheriff settles every tie, and may be bought (DT-16). Offers are secret, and only the winner's is paid. Put a dollar in.
-lesson-dice-town-offer = Two nuggets are two points at the end, a dollar only half a point (DT-31). It is worth it, and perhaps even two are; but each dollar also buys dice. Leave it at one, and make the offer.
-lesson-dice-town-sold = The offers are opened together: $1 from you, $2 from your right neighbour. A sheriff is only human. You lose the nuggets, but not your dollar.
-lesson-dice-town-doctor = Your queen won the saloon, but nobody had a card to be robbed of, and winning nothing is no gain (DT-28). Who has gained nothing sees Doc Badluck, who treats what the dice show (DT-25): your queen brings a store card, your king $2 from everybody, your ace a nugget. Take the card, and see what it is.
-lesson-dice-town-brute = A Brute! Played with a choice of two dice or more, it makes them free, once (DT-10). And what a roll: three jacks would cost $2. This is the moment.
-lesson-dice-town-full = A fourth jack, and a king. Both together cost $1 and fill your row. The others are then left with one last roll, and have to take it as it falls (DT-9). When you are ahead, haste is cheap.
-lesson-dice-town-store = Four jacks: you have drawn four store cards and keep one (DT-21). Action cards do something once; equipment does nothing but count. Equipment (5) is five points in the end, if nobody steals it in the saloon.
-lesson-dice-town-star = Yours is the only king, so the star is coming to you. Before it moves, whoever holds a store card is asked to play one, whichever it is (DT-23). That is why you are asked, too: a question must not tell what somebody holds (DT-15). Pass.
-lesson-dice-town-hall = You are the sheriff: five points while you have the star, and all ties are yours to settle. Four jacks are the best hand as well, so the first title is yours (DT-24). Somebody with Corruption would now take one more. Pass.
-lesson-dice-town-elixir = Title (5), no less. Everybody gained something this time, so the doctor has time on his hands. Only an Elixir would let you in (DT-25). Pass, and the turn is over.
-lesson-dice-town-turn = So goes a turn. The game ends when the mine is empty or the titles are used up (DT-30). Then count one point a nugget, one for every two dollars, five for the star, and what stands on equipment and titles (DT-31). You would have 18: not bad for somebody whose queen found an empty saloon.
+lesson-dice-town-goal = Nuggets, dollars, titles and the star are points. The player with the most points wins (DT-31).
+lesson-dice-town-street = Each die face belongs to a house. The player with the most of it wins what the house gives.
+lesson-dice-town-keep = You roll in secret and choose what to keep: one die is free, each more costs $1 (DT-8). Keep both nines for the mine.
+lesson-dice-town-free = You roll the other dice again. Keep one, which is free: the queen.
+lesson-dice-town-hurry = Once somebody has five dice, the others get one last roll (DT-9). Keep the king while you can choose.
+lesson-dice-town-tie = Now the houses pay, from left to right. At the mine two players have two nines: a tie.
+lesson-dice-town-bribe = The sheriff settles every tie, and takes bribes (DT-16). Put $1 into your envelope.
+lesson-dice-town-offer = Only the winner's envelope is paid. Hand yours over.
+lesson-dice-town-sold = This player offered $2, and you $1. The sheriff gives the nuggets to the higher bribe, and you keep your dollar.
+lesson-dice-town-doctor = You gained nothing this turn, so Doc Badluck helps you (DT-25). Take a store card.
+lesson-dice-town-brute = A new turn, and your card is a Brute: it makes several dice free, once (DT-10). Keep all three jacks with it.
+lesson-dice-town-full = A jack and a king: keep both, and your row is full. The others have only one roll left (DT-9).
+lesson-dice-town-store = Four jacks at the store: you see four cards and keep one (DT-21). Equipment (5) is 5 points at the end.
+lesson-dice-town-end = The game ends when the mine or the titles are used up (DT-30). The most points win (DT-31).
 
 ## Tables that cannot be
 
@@ -1666,9 +1662,19 @@ web-theme = Light
 web-theme-auto = As the system
 web-theme-light = Daylight
 web-theme-dark = Lamplight
+web-speed = Speed
+web-speed-normal = Normal
+web-speed-double = Double
+web-speed-instant = Only the result
 web-sound = Sounds
+web-sound-offer = Cards, dice and coins can be heard here.
+web-sound-yes = Turn sound on
+web-sound-no = No, thanks
 web-motion = Movement
 web-confirm-setting = Ask before spending or showing something for good
+web-banter = Bots say something now and then
+web-pass-alone = Pass by itself when nothing else is possible
+web-pass-alone-about = At a table with other people, quick passes can show that you had nothing to play.
 web-notify = Notify me when it is my turn
 web-forget = Forget me
 web-forget-about = The server forgets your device, your ratings and your name in all results; this browser forgets what it keeps. That is for good.
@@ -1774,13 +1780,17 @@ web-facts = { $least } to { $most } players · about { $minutes } min
 web-seats = Players
 web-play-now = Play now
 web-learn = Learn it
+web-learn-first = Learn it in three minutes
 web-options = More options
 web-somebody = somebody
 web-nobody-yet = Nobody yet
 web-your-games = Your games
 web-no-games = No game under way.
-web-open-tables = Open tables
-web-no-tables = No table is waiting right now. Open one, and list it.
+web-last-game = Your last game
+web-best = Today’s best
+web-best-none = Nobody has won a game today. You could be the first.
+web-open-tables = Tables to join or watch
+web-no-tables = Nobody is waiting right now. Open a table of your own:
 web-playing = Under way.
 web-sit-down = Sit down
 web-watch = Watch
@@ -1910,8 +1920,8 @@ web-replay-of = { $game }, looked back at
 web-replay-controls = Replay
 web-replay-first = To the beginning
 web-replay-last = To the end
-web-replay-back = One step back
-web-replay-on = One step on
+web-replay-back = One decision back
+web-replay-on = One decision on
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-round = Round { $number }
@@ -1921,9 +1931,13 @@ web-replay-round-back = To the beginning of the round
 web-replay-turn-on = To the next turn
 web-replay-turn-back = To the beginning of the turn
 web-replay-speed = Speed: { $speed } times
-web-replay-slider = Step
-web-replay-step = Step { $step }
-web-replay-step-of = { $step } of { $of }
+web-replay-slider = Decision
+web-replay-stop = Decision { $stop }
+web-replay-stop-of = { $stop } of { $of }
+web-replay-round-mark = R{ $number }
+web-replay-turn-mark = T{ $number }
+web-replay-hands = All hands
+web-replay-hand-empty = nothing in hand
 web-replay-panel = Log and game
 web-replay-facts = Game
 web-replay-eyes = Seen by
@@ -1948,7 +1962,7 @@ web-replay-let-go = Let go to look back
 web-log-copy = Copy the log
 web-lesson-of = Learn { $game }
 web-lesson-coach = The coach
-web-lesson-missed = “{ $chosen }” is allowed, but stay with me: here I want “{ $asked }”, and this is why.
+web-lesson-missed = “{ $chosen }” is allowed, too. Here I would like to see “{ $asked }”.
 web-lesson-do = Show me
 web-lesson-on = Next
 web-lesson-back = Back
@@ -2052,6 +2066,15 @@ web-we-set = { $cards }: { $covered ->
         [one] one capture point
        *[other] { $points } capture points
     }
+}
+# Printed on the card, a line for each word: short ones.
+web-we-lettering = { $kind ->
+    [stagecoach] Stage coach
+    [bank] Bank robbery
+    [fastest-gun] Fastest gun
+    [most-wanted] Most wanted
+    [hideout] Hideout
+   *[wyatt-earp] Wyatt Earp
 }
 web-we-wanted = Wanted
 web-we-captured = Captured

@@ -1272,51 +1272,47 @@ strength-legend-about = Réfléchit une seconde, et se demande pourquoi tu as jo
 
 ## Leçons : ce qu’on dit pendant qu’on joue
 
-lesson-wild-shots-welcome = À Wild Shots, on prend le moins possible. On joue dix plis, une carte par joueur dans chacun, et qui prend un pli prend les ennuis qui sont dedans : dans cette manche, chaque revolver coûte deux points (WS-12). Après quatre manches, le moins de points gagne (WS-14). L’atout de ce pli est l’étoile ; ton voisin de droite entame.
-lesson-wild-shots-follow = On demande du vert et tu en as, donc tu fournis (WS-8). Regarde ton 8 : il porte une étoile, l’atout, et prendrait le pli (WS-9). Rien ne t’oblige à gagner. Joue le 2 et laisse le pli au 10.
-lesson-wild-shots-void = On demande du rouge et tu n’en as pas : joue ce que tu veux (WS-8). Une carte ni rouge ni atout ne prend jamais le pli, si haute soit-elle (WS-9). C’est le moment de te débarrasser d’un ennui : le 9 noir porte un revolver, et un autre le paiera.
-lesson-wild-shots-forced = Tu joues en dernier, et tous tes bleus passent le 2 : ce pli est à toi quoi que tu fasses. Alors prends-le tant qu’il ne coûte rien, avec la carte qui te gênerait le plus ensuite. Le 10 n’apporte pas de revolver, et t’en voilà quitte. Le 4 te coûterait deux points.
-lesson-wild-shots-lead = Qui prend un pli tire l’atout suivant et entame (WS-10). Ce n’est pas un cadeau : les autres voient ta carte avant de choisir la leur. Commence par une carte que presque tout le monde doit dépasser : le 2 noir.
-lesson-wild-shots-trump = Encore du rouge, et tu n’en as pas. Attention à l’atout : c’est l’étoile, et un atout prend le pli quelle que soit sa couleur (WS-9). Ton 8 vert en porte une, garde-le. Le 4 bleu porte un revolver : à jeter, dans un pli que d’autres se disputent.
-lesson-wild-shots-high = Cette fois l’atout est le revolver lui-même, et le 1 noir en porte un : la plus basse des cartes tient ce pli (WS-9). Ton 10 n’a pas de revolver et n’y peut rien. De toute façon tu dois fournir ; profites-en : ta carte la plus haute s’en va pour rien.
-lesson-wild-shots-dump = L’atout est l’avis de recherche, et le 5 vert en porte un. Aucun de tes verts ne peut plus prendre ce pli : demande-toi donc lequel doit coûter cher à quelqu’un. Avec ton 3, il y a deux revolvers : quatre points (WS-12).
-lesson-wild-shots-spare = Le 8 bleu porte un revolver, et le revolver est atout : tes deux bleus ne risquent rien. Alors joue le plus haut. Une carte basse vaut la peine d’être gardée : dans les derniers plis, elle passe sous presque tout.
-lesson-wild-shots-single = Il te reste un seul vert, donc pas de choix. C’est le plus haut de la table, mais ton voisin de gauche joue après toi. Peut-être a-t-il un chapeau, l’atout de ce pli.
-lesson-wild-shots-last = Il en avait un : le 4 vert, avec son chapeau, a battu ton 8. Voici ta dernière carte. On demande du rouge, et le 3 bleu n’est ni rouge ni étoile. Il ne peut pas gagner, et c’est tout ce que tu lui demandes.
-lesson-wild-shots-scored = Un pli pour toi, sans revolver : aucun point. Tes voisins en paient 8 et 10. À la manche suivante ce sont les chapeaux qui font mal, puis les étoiles et les avis de recherche, et à la dernière tout (WS-12) ; chaque fois on redistribue toutes les cartes. Fournis la couleur, surveille l’atout, et laisse aux autres ce qui fait mal.
+lesson-wild-shots-goal = Une partie, c’est quatre manches de dix plis. Qui a le moins de points gagne (WS-14).
+lesson-wild-shots-hurts = Cette affiche montre ce qui coûte des points. Dans cette manche, chaque revolver que tu prends en coûte 2 (WS-12).
+lesson-wild-shots-trump = La bouteille montre l’atout de ce pli : l’étoile. Il change à chaque pli (WS-6).
+lesson-wild-shots-follow = On demande du vert et tu en as : tu dois jouer vert (WS-8). Ton 2 est trop bas pour gagner : joue-le.
+lesson-wild-shots-void = On demande du rouge et tu n’en as pas : joue ce que tu veux (WS-8). Débarrasse-toi du 9 noir et de son revolver.
+lesson-wild-shots-forced = Chacun de tes bleus prend ce pli. Prends-le avec le 10, qui n’a pas de revolver.
+lesson-wild-shots-lead = Tu as pris le pli, donc tu entames le suivant (WS-10). Entame bas : le 2 noir.
+lesson-wild-shots-beware = L’étoile est atout : ton 8 vert prendrait le pli (WS-9). Jette plutôt le 4 bleu et son revolver.
+lesson-wild-shots-high = Cette fois le revolver est atout : même le 1 noir l’emporte (WS-9). Ton 10 part pour rien.
+lesson-wild-shots-taken = Ton voisin prend le pli, et son revolver lui coûte 2 points. Sa plaque les compte aussitôt.
+lesson-wild-shots-rounds = En manche 2, les chapeaux coûtent ; en manche 3, les étoiles et les avis de recherche ; en manche 4, tout (WS-12).
+lesson-wild-shots-end = Fournis la couleur, surveille l’atout, laisse aux autres ce qui fait mal. Après quatre manches, le moins de points gagne (WS-14).
 
-lesson-wyatt-earp-welcome = Tu chasses des hors-la-loi. Leurs cartes devant toi sont des points de capture ; ce que tu joues fait monter la prime sur leurs affiches ; à la fin de la manche, qui est capturé paie (WE-38). Un tour, c’est toujours piocher, jouer, défausser (WE-9). Deux cartes de la pioche valent mieux qu’une de la défausse, sauf si c’est juste celle qu’il te faut (WE-10). Billy the Kid ne l’est pas : pioche.
-lesson-wyatt-earp-meld = Les premières cartes d’un hors-la-loi doivent être au moins trois d’un coup ; ensuite chacun en pose autant qu’il veut (WE-16). Pose les quatre Jesse James. Chacune vaut 2 points, et huit points le capturent (WE-39). Chacune sauf la première ajoute 1000 $ à son affiche (WE-3) : quatre d’un coup valent donc mieux que trois puis une.
-lesson-wyatt-earp-discard = Pour la même raison, garde encore tes trois Bob Dalton : un quatrième peut venir. Un tour finit par une défausse, qu’on le veuille ou non (WE-9). Wes Hardin est seul dans ta main ; laisse-le partir. Mais souviens-toi que ton adversaire peut ramasser ce que tu jettes.
-lesson-wyatt-earp-shot = Ton adversaire a posé deux hors-la-loi et joue un Braquage de banque. Une telle carte demande un tir (WE-19) : on retourne une carte de la pioche, et un hors-la-loi touche. C’est le cas. La carte reste sur une série, pour 2 points et 1000 $ de plus (WE-3).
-lesson-wyatt-earp-take = Regarde la défausse : Bob Dalton. Tu en as trois. Prends-le ; ce n’est qu’une carte, et tout le monde la voit, mais c’est la bonne (WE-10).
-lesson-wyatt-earp-four = Quatre d’un coup, comme prévu : huit points, et 3000 $ de plus sur l’affiche. Si personne d’autre ne s’en mêle, tout sera pour toi (WE-39).
-lesson-wyatt-earp-hideout = On joue une carte shérif par tour (WE-15). Belle Starr rapporterait 4000 $ à ton adversaire. Une Planque couvre une série, qui ne compte alors plus rien (WE-25), si le tir touche. Sur 78 cartes, 49 sont des hors-la-loi : trois tirs sur cinq touchent.
-lesson-wyatt-earp-cover = Touché. Couvre Belle Starr : sans ces huit points, personne ne la capture, et l’argent reste sur l’affiche pour plus tard (WE-38). Laisse Sundance Kid tranquille. Lui, tu veux qu’on le capture, et tu vas voir pourquoi.
-lesson-wyatt-earp-answer = On demande maintenant à ton adversaire s’il veut dégager la planque avec un Wyatt Earp (WE-35). On demande toujours, qu’on ait la carte ou non : ainsi la question ne dit rien à personne, et un refus non plus.
-lesson-wyatt-earp-plan = Butch Cassidy peut partir. Garde le Braquage de diligence, ta carte shérif du prochain tour, et Sundance Kid.
-lesson-wyatt-earp-miss = Tous les tirs ne touchent pas. Ton adversaire a joué une Gâchette la plus rapide, et un Wyatt Earp est sorti : une carte shérif manque, et la Gâchette est perdue (WE-19).
-lesson-wyatt-earp-again = Cette fois la défausse n’a rien pour toi. Pioche deux cartes.
-lesson-wyatt-earp-share = Voici pourquoi. Sundance Kid est ouvert, donc deux cartes suffisent (WE-16) : 4 points. Ton adversaire en a 8. Qui a au plus 4 points de moins que le premier partage la prime (WE-40), et une part du hors-la-loi d’un autre, c’est de l’argent pour deux cartes.
-lesson-wyatt-earp-stagecoach = Le Braquage de diligence ajoute 3000 $ à une affiche, plus que toute autre carte. Il demande un tir. Il demande aussi de la compagnie : un coup doit te laisser une carte à défausser (WE-14), et Wes Hardin est là pour ça.
-lesson-wyatt-earp-place = Touché. Sur quelle série ? Ce que tu mets sur Sundance Kid, tu le partages ; ce que tu mets sur Jesse James est tout à toi.
-lesson-wyatt-earp-out = Défausse ta dernière carte, et la manche est finie, avant que ton adversaire réponde (WE-13).
-lesson-wyatt-earp-paid = Jour de paie. Jesse James et Bob Dalton ne sont qu’à toi : 7000 $ et 4000 $. Sundance Kid se partage : 2000 $ pour le premier et 1000 $ pour toi, puis 1000 $ chacun (WE-40). Belle Starr n’a pas été capturée, et ses 4000 $ attendent. Cela fait 13 000 $ ; quand quelqu’un a 25 000 $ après une manche, le plus riche gagne (WE-44).
+lesson-wyatt-earp-goal = Sept hors-la-loi sont recherchés, chacun pour une prime. Qui a le plus d’argent gagne la partie (WE-44).
+lesson-wyatt-earp-draw = Un tour, c’est : piocher, jouer, défausser (WE-9). Prends deux cartes de la pioche.
+lesson-wyatt-earp-meld = Il faut au moins trois cartes d’un hors-la-loi pour ouvrir une série (WE-16). Choisis Jesse James et pose les quatre.
+lesson-wyatt-earp-reward = Quatre cartes font 8 points : assez pour le capturer (WE-39). Sa prime a aussi monté de 3000 $ (WE-3).
+lesson-wyatt-earp-discard = Chaque tour finit par une défausse (WE-9). Butch Cassidy est seul dans ta main : défausse-le.
+lesson-wyatt-earp-shot = Le Braquage de banque de ton rival demande un tir : on retourne une carte de la pioche. C’est un hors-la-loi, donc il touche (WE-19).
+lesson-wyatt-earp-take = Ton rival a défaussé Bob Dalton, et tu en as trois. Prends cette carte plutôt que deux inconnues (WE-10).
+lesson-wyatt-earp-four = Pose les quatre Bob Dalton d’un coup. Personne d’autre ne le chasse : sa prime sera pour toi seul (WE-39).
+lesson-wyatt-earp-hideout = Tu peux jouer une carte shérif par tour (WE-15). Joue la Planque : elle couvre une série d’un rival si le tir touche (WE-25).
+lesson-wyatt-earp-cover = Touché ! Couvre Belle Starr : une série couverte ne compte plus rien à la paie (WE-25).
+lesson-wyatt-earp-share = Sundance Kid est ouvert : deux cartes suffisent (WE-16). À 4 points au plus du premier, tu partages la prime (WE-40).
+lesson-wyatt-earp-out = Défausse ta dernière carte, et la manche finit aussitôt (WE-13). Ton rival ne peut plus répondre.
+lesson-wyatt-earp-end = Les hors-la-loi capturés paient, et tu es devant. À 25 000 $ après une manche, la partie finit, et le plus riche gagne (WE-44).
 
-lesson-dice-town-welcome = Chacun lance cinq dés sous un gobelet et choisit en secret ceux qu’il garde (DT-7). En ville, le plus de 9 gagne des pépites, le plus de 10 la banque, de valets une carte du magasin, de dames la carte d’un autre, de rois l’étoile, et la meilleure main de poker un titre. Garder un dé par lancer est gratuit, chacun des suivants coûte 1 $ (DT-8). Deux 9 au premier lancer, c’est un bon début : paie le dollar.
-lesson-dice-town-free = Ce que tu gardes reste ; le reste se relance. Rien ne presse, donc garde un dé, c’est gratuit (DT-8). Ton voisin de gauche montre déjà deux 10, et tu ne le rattraperas guère. Garde la dame.
-lesson-dice-town-hurry = Tes voisins ont quatre dés chacun. Dès qu’une rangée est pleine, tous les autres lancent une dernière fois et prennent ce qui tombe (DT-9). Choisis donc tant que tu peux : le roi. Il ne coûte rien.
-lesson-dice-town-tie = Ton dernier dé est tombé sur un as. À la ville maintenant, lieu par lieu. À la mine, égalité : deux 9 chacun. Le shérif tranche toutes les égalités, et il est à vendre (DT-16). Les offres sont secrètes, et seul le gagnant paie la sienne. Mets un dollar.
-lesson-dice-town-offer = Deux pépites font deux points à la fin, un dollar seulement un demi-point (DT-31). Ça les vaut, et peut-être même deux ; mais chaque dollar achète aussi des dés. Restes-en là, et fais ton offre.
-lesson-dice-town-sold = Les offres s’ouvrent ensemble : 1 $ de toi, 2 $ de ton voisin de droite. Un shérif reste humain. Tu perds les pépites, mais pas ton dollar.
-lesson-dice-town-doctor = Ta dame a gagné le saloon, mais personne n’avait de carte à se faire voler, et gagner rien n’est pas un gain (DT-28). Qui n’a rien gagné va chez Doc Badluck, qui soigne ce que montrent les dés (DT-25) : ta dame donne une carte du magasin, ton roi 2 $ de chacun, ton as une pépite. Prends la carte, et vois ce que c’est.
-lesson-dice-town-brute = Une Brute ! Jouée avec un choix de deux dés ou plus, elle les rend gratuits, une fois (DT-10). Et quel lancer : trois valets coûteraient 2 $. C’est le moment.
-lesson-dice-town-full = Un quatrième valet, et un roi. Les deux ensemble coûtent 1 $ et remplissent ta rangée. Les autres n’ont alors plus qu’un lancer, à prendre comme il tombe (DT-9). Quand tu mènes, la hâte est bon marché.
-lesson-dice-town-store = Quatre valets : tu as pioché quatre cartes du magasin et tu en gardes une (DT-21). Une carte action sert une fois ; un équipement ne fait que compter. L’Équipement (5) fait cinq points à la fin, si personne ne te le vole au saloon.
-lesson-dice-town-star = Le seul roi est à toi, donc l’étoile arrive. Avant qu’elle bouge, on demande à quiconque tient une carte du magasin s’il en joue une, quelle qu’elle soit (DT-23). C’est pourquoi on te demande aussi : une question ne doit pas dire ce que quelqu’un tient (DT-15). Passe.
-lesson-dice-town-hall = Te voilà shérif : cinq points tant que tu as l’étoile, et toutes les égalités sont à toi. Quatre valets sont aussi la meilleure main, donc le premier titre est à toi (DT-24). Avec la Corruption, on en prendrait un de plus. Passe.
-lesson-dice-town-elixir = Titre (5), rien de moins. Cette fois tout le monde a gagné quelque chose, et le docteur a tout son temps. Seul un Élixir t’ouvrirait sa porte (DT-25). Passe, et le tour est fini.
-lesson-dice-town-turn = Voilà un tour. La partie finit quand la mine est vide ou que les titres sont épuisés (DT-30). On compte alors un point par pépite, un pour deux dollars, cinq pour l’étoile, et ce qui est écrit sur les équipements et les titres (DT-31). Tu en aurais 18 : pas mal pour quelqu’un dont la dame a trouvé un saloon vide.
+lesson-dice-town-goal = Pépites, dollars, titres et étoile sont des points. Qui a le plus de points gagne (DT-31).
+lesson-dice-town-street = Chaque face de dé a sa maison. Qui en montre le plus gagne ce que la maison donne.
+lesson-dice-town-keep = Tu lances en secret et choisis quoi garder : un dé est gratuit, chacun de plus coûte 1 $ (DT-8). Garde les deux neufs pour la mine.
+lesson-dice-town-free = Tu relances les autres dés. Gardes-en un seul, c’est gratuit : la dame.
+lesson-dice-town-hurry = Dès que quelqu’un a cinq dés, les autres n’ont plus qu’un lancer (DT-9). Garde le roi tant que tu as le choix.
+lesson-dice-town-tie = Maintenant les maisons paient, de gauche à droite. À la mine, deux joueurs ont deux neufs : égalité.
+lesson-dice-town-bribe = Le shérif tranche chaque égalité et accepte les pots-de-vin (DT-16). Mets 1 $ dans ton enveloppe.
+lesson-dice-town-offer = Seul le gagnant paie son enveloppe. Remets la tienne.
+lesson-dice-town-sold = Ce joueur a offert 2 $, et toi 1 $. Le shérif donne les pépites au plus offrant, et tu gardes ton dollar.
+lesson-dice-town-doctor = Tu n’as rien gagné ce tour-ci : Doc Badluck t’aide (DT-25). Prends une carte du magasin.
+lesson-dice-town-brute = Nouveau tour, et ta carte est une Brute : une fois, elle rend plusieurs dés gratuits (DT-10). Garde les trois valets avec elle.
+lesson-dice-town-full = Un valet et un roi : garde les deux, et ta rangée est pleine. Les autres n’ont plus qu’un lancer (DT-9).
+lesson-dice-town-store = Quatre valets au magasin : tu vois quatre cartes et en gardes une (DT-21). Équipement (5) vaut 5 points à la fin.
+lesson-dice-town-end = La partie finit quand la mine ou les titres sont épuisés (DT-30). Le plus de points gagne (DT-31).
 
 ## Tables impossibles
 
@@ -1695,9 +1691,19 @@ web-theme = Lumière
 web-theme-auto = Comme le système
 web-theme-light = Plein jour
 web-theme-dark = À la lampe
+web-speed = Vitesse
+web-speed-normal = Normale
+web-speed-double = Double
+web-speed-instant = Seulement le résultat
 web-sound = Sons
+web-sound-offer = Ici, on peut entendre les cartes, les dés et les pièces.
+web-sound-yes = Mettre le son
+web-sound-no = Non merci
 web-motion = Mouvement
 web-confirm-setting = Demander avant de dépenser ou de montrer pour de bon
+web-banter = Les robots disent un mot de temps en temps
+web-pass-alone = Passer tout seul quand il n’y a rien d’autre à faire
+web-pass-alone-about = À une table avec d’autres personnes, des passes rapides peuvent montrer que tu n’avais rien à jouer.
 web-notify = M’avertir quand c’est mon tour
 web-forget = M’oublier
 web-forget-about = Le serveur oublie ton appareil, ton classement et ton nom dans tous les résultats ; ce navigateur oublie ce qu’il garde. C’est pour de bon.
@@ -1806,13 +1812,17 @@ web-facts = { $least } à { $most } joueurs · environ { $minutes } min
 web-seats = Joueurs
 web-play-now = Jouer
 web-learn = Apprendre
+web-learn-first = Apprendre en trois minutes
 web-options = Plus d’options
 web-somebody = quelqu’un
 web-nobody-yet = Personne encore
 web-your-games = Tes parties
 web-no-games = Aucune partie en cours.
-web-open-tables = Tables ouvertes
-web-no-tables = Aucune table n’attend en ce moment. Ouvres-en une, visible de tous.
+web-last-game = Ta dernière partie
+web-best = Les meilleurs du jour
+web-best-none = Personne n’a encore gagné aujourd’hui. À toi l’honneur ?
+web-open-tables = Rejoindre ou regarder
+web-no-tables = Personne n’attend en ce moment. Ouvre ta propre table :
 web-playing = En cours.
 web-sit-down = S’asseoir
 web-watch = Regarder
@@ -1942,8 +1952,8 @@ web-replay-of = { $game } : la partie revue
 web-replay-controls = Relecture
 web-replay-first = Au début
 web-replay-last = À la fin
-web-replay-back = Une étape en arrière
-web-replay-on = Une étape en avant
+web-replay-back = Une décision en arrière
+web-replay-on = Une décision en avant
 web-replay-play = Lire
 web-replay-pause = Pause
 web-replay-round = Manche { $number }
@@ -1953,9 +1963,13 @@ web-replay-round-back = Au début de la manche
 web-replay-turn-on = Au tour suivant
 web-replay-turn-back = Au début du tour
 web-replay-speed = Vitesse : { $speed } fois
-web-replay-slider = Étape
-web-replay-step = Étape { $step }
-web-replay-step-of = { $step } sur { $of }
+web-replay-slider = Décision
+web-replay-stop = Décision { $stop }
+web-replay-stop-of = { $stop } sur { $of }
+web-replay-round-mark = M{ $number }
+web-replay-turn-mark = T{ $number }
+web-replay-hands = Toutes les mains
+web-replay-hand-empty = rien en main
 web-replay-panel = Journal et partie
 web-replay-facts = Partie
 web-replay-eyes = Vu par
@@ -1980,7 +1994,7 @@ web-replay-let-go = Lâche pour revoir la partie
 web-log-copy = Copier le journal
 web-lesson-of = Apprendre { $game }
 web-lesson-coach = Le guide
-web-lesson-missed = « { $chosen } » est permis, mais reste avec moi : ici je veux « { $asked } », et voici pourquoi.
+web-lesson-missed = « { $chosen } » est permis aussi. Ici, j’aimerais voir « { $asked } ».
 web-lesson-do = Montre-moi
 web-lesson-on = Suivant
 web-lesson-back = Retour
@@ -2084,6 +2098,15 @@ web-we-set = { $cards } : { $covered ->
         [one] { $points } point de capture
        *[other] { $points } points de capture
     }
+}
+# Imprimé sur la carte, une ligne par mot : des mots courts.
+web-we-lettering = { $kind ->
+    [stagecoach] Diligence
+    [bank] Banque
+    [fastest-gun] Gâchette
+    [most-wanted] Most wanted
+    [hideout] Planque
+   *[wyatt-earp] Wyatt Earp
 }
 web-we-wanted = Wanted
 web-we-captured = Au trou

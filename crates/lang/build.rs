@@ -29,8 +29,8 @@ fn main() {
     code.push_str("];\nconst LESSONS: &[(&str, Lesson)] = &[\n");
     for game in files(&root.join("games")).filter(|path| path.join("lesson.jsonl").exists()) {
         let title = game.file_name().and_then(|name| name.to_str()).expect("a game's folder");
-        let (transcript, says) = (embedded(&game.join("lesson.jsonl")), embedded(&game.join("lesson.json")));
-        writeln!(code, "    ({title:?}, Lesson {{ transcript: {transcript}, says: {says} }}),")
+        let (transcript, tips) = (embedded(&game.join("lesson.jsonl")), embedded(&game.join("lesson.json")));
+        writeln!(code, "    ({title:?}, Lesson {{ transcript: {transcript}, tips: {tips} }}),")
             .expect("writing to a string");
     }
     code.push_str("];\n");

@@ -53,6 +53,15 @@ token?: string, };
 export type AutoPass = "off" | "turn" | "only";
 
 /**
+ * The finished tables with the best results.
+ */
+export type Best = {
+/**
+ * By game, the best first.
+ */
+tables: Array<Ended>, };
+
+/**
  * Bots for free seats of a table.
  */
 export type Bots = {
@@ -524,6 +533,10 @@ export type Moments = {
  */
 open: number,
 /**
+ * Its decisions and parts.
+ */
+outline: Outline,
+/**
  * Those asked for, in order.
  */
 moments: Array<Moment>, };
@@ -606,6 +619,20 @@ ways: number,
  * Out of how many that are equally likely.
  */
 of: number, };
+
+/**
+ * What can be said of all steps that may be looked back at without telling each.
+ */
+export type Outline = {
+/**
+ * The numbers of the steps that were actions.
+ */
+decisions: Array<number>,
+/**
+ * For each round, or each turn of a game without rounds, the number of the step after which it is under way; the first
+ * is 0.
+ */
+parts: Array<number>, };
 
 /**
  * A table at which you sit.
@@ -857,6 +884,10 @@ verdict: Verdict,
  */
 open: number,
 /**
+ * Its decisions and parts.
+ */
+outline: Outline,
+/**
  * Those asked for, in order.
  */
 moments: Array<Moment>, };
@@ -933,11 +964,11 @@ told: Array<Told>,
  */
 actions: Array<Choice>,
 /**
- * What is said to him: the key of a sentence without arguments.
+ * What the coach says, one after the other.
  */
-say: string | null,
+tips: Array<Tip>,
 /**
- * The action that the lesson asks of him, by its text; nothing where he looks on.
+ * The action that the lesson asks of him with the last tip, by its text; nothing where he looks on.
  */
 asks: string | null, };
 
@@ -1244,6 +1275,20 @@ decision: number,
  * Seconds for all decisions together, once the time for one of them is used up.
  */
 bank: number, };
+
+/**
+ * One idea that the coach explains.
+ */
+export type Tip = {
+/**
+ * The key of its sentences, which have no arguments.
+ */
+key: string,
+/**
+ * What it speaks of: a kind of mark (`place`, `thing`, `pick` or `choice`), a colon and the mark's value, where a `*` at
+ * the end stands for any ending.
+ */
+spots: Array<string>, };
 
 /**
  * One thing that was told.

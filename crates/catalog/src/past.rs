@@ -9,13 +9,15 @@ use kernel::{Action, Chance, Saying, Seat, State, Step, View, Viewer};
 use serde_json::value::RawValue;
 use std::fmt;
 use std::ops::Range;
-use table::Past;
+use table::{Outline, Past};
 
 /// Steps of some table, taken from it to be looked at anywhere and at leisure. It holds none that
 /// are not open, and no state of the table.
 pub trait AnyPast: Send {
     /// How many steps there are.
     fn count(&self) -> usize;
+    /// Its decisions and parts.
+    fn outline(&self) -> Outline;
     /// The legal actions of a seat before this step, in canonical order.
     fn legal(&self, before: usize, seat: Seat) -> Vec<LegalAction>;
     /// These steps, counted from 0, as far as there are such. They are found by letting all up to
@@ -74,6 +76,10 @@ pub(crate) fn seen<G: Shows>(told: &[<G::State as State>::Notice], view: &<G::St
 impl<G: Shows> AnyPast for Past<G> {
     fn count(&self) -> usize {
         Past::count(self)
+    }
+
+    fn outline(&self) -> Outline {
+        Past::outline(self)
     }
 
     fn legal(&self, before: usize, seat: Seat) -> Vec<LegalAction> {

@@ -6,10 +6,11 @@
 
 /// Implements [`State`](crate::State) by the methods of the same names that a game's files give
 /// its state. A game whose rounds can be finished for good names the method of its `public` that
-/// counts them: `implement_state!(State, finished_rounds)`.
+/// counts them: `implement_state!(State, finished_rounds)`. Any other whose replays have parts names the method
+/// that counts those: `implement_state!(State; part)`.
 #[macro_export]
 macro_rules! implement_state {
-    ($state:ident $(, $finished_rounds:ident)?) => {
+    ($state:ident $(, $finished_rounds:ident)? $(; $part:ident)?) => {
         /// The contract; each method lives in the file named after it.
         impl $crate::State for $state {
             type Action = Action;
@@ -58,6 +59,10 @@ macro_rules! implement_state {
 
             $(fn finished_rounds(&self) -> u32 {
                 self.public.$finished_rounds()
+            })?
+
+            $(fn part(&self) -> u32 {
+                self.public.$part()
             })?
 
             fn standing(&self) -> Option<$crate::Standing> {

@@ -106,6 +106,12 @@ pub trait State: Clone + Eq + Send + Sync + 'static {
         0
     }
 
+    /// The part of the game that is under way, from 1 on: its round, or its turn if it has no rounds. The number
+    /// never falls; replays mark where it grows.
+    fn part(&self) -> u32 {
+        self.finished_rounds() + 1
+    }
+
     /// The result, once nothing is awaited any more.
     fn standing(&self) -> Option<Standing>;
 

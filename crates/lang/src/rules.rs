@@ -8,8 +8,8 @@ use crate::{FALLBACK, LESSONS, Lang, RULES};
 pub struct Lesson {
     /// What happens: a transcript.
     pub transcript: &'static str,
-    /// What is said, and before which step.
-    pub says: &'static str,
+    /// The coach's tips, and before which step each is given.
+    pub tips: &'static str,
 }
 
 impl Lesson {

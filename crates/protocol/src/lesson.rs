@@ -43,10 +43,21 @@ pub struct Scene<'a> {
     /// His legal actions, in canonical order; none if no decision is his.
     #[serde(borrow)]
     pub actions: Vec<Choice<'a>>,
-    /// What is said to him: the key of a sentence without arguments.
-    #[schema(required)]
-    pub say: Option<Cow<'a, str>>,
-    /// The action that the lesson asks of him, by its text; nothing where he looks on.
+    /// What the coach says, one after the other.
+    #[serde(borrow)]
+    pub tips: Vec<Tip<'a>>,
+    /// The action that the lesson asks of him with the last tip, by its text; nothing where he looks on.
     #[schema(required)]
     pub asks: Option<Cow<'a, str>>,
+}
+
+/// One idea that the coach explains.
+#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[schema(example = json!({"key": "lesson-dice-town-tie", "spots": ["place:mine"]}))]
+pub struct Tip<'a> {
+    /// The key of its sentences, which have no arguments.
+    pub key: Cow<'a, str>,
+    /// What it speaks of: a kind of mark (`place`, `thing`, `pick` or `choice`), a colon and the mark's value, where a `*` at
+    /// the end stands for any ending.
+    pub spots: Vec<Cow<'a, str>>,
 }

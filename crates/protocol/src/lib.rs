@@ -19,9 +19,9 @@ mod sitting;
 
 pub use character::Character;
 pub use client::{AutoPass, ClientMessage};
-pub use lesson::{Lesson, Scene};
+pub use lesson::{Lesson, Scene, Tip};
 pub use menu::{Choosable, Menu, Playable, Preset, SeatRange};
-pub use moment::{Absence, Absent, Happened, Line, Memories, Moment, Moments, Seen, Story, Told};
+pub use moment::{Absence, Absent, Happened, Line, Memories, Moment, Moments, Outline, Seen, Story, Told};
 pub use phrase::Phrase;
 pub use replay::{Fair, Replay, Verdict};
 pub use said::{Said, SaidArg};
@@ -40,7 +40,7 @@ pub const MOST_BYTES: usize = 4096;
 
 mod typescript {
     use crate::rest::{
-        Account, Bots, Browse, Created, Entropy, History, NewTable, OwnTables, Profile, Ranking, Records,
+        Account, Best, Bots, Browse, Created, Entropy, History, NewTable, OwnTables, Profile, Ranking, Records,
         Seated,
     };
     use crate::{ClientMessage, Menu, rest};
@@ -55,6 +55,7 @@ mod typescript {
         ClientMessage,
         ServerMessage,
         Account,
+        Best,
         Browse,
         Created,
         Bots,

@@ -13,9 +13,21 @@ use utoipa::ToSchema;
 pub struct Moments<'a> {
     /// How many steps may be looked back at: they are numbered from 0 to one less.
     pub open: u32,
+    /// Its decisions and parts.
+    pub outline: Outline,
     /// Those asked for, in order.
     #[serde(borrow)]
     pub moments: Vec<Moment<'a>>,
+}
+
+/// What can be said of all steps that may be looked back at without telling each.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Outline {
+    /// The numbers of the steps that were actions.
+    pub decisions: Vec<u32>,
+    /// For each round, or each turn of a game without rounds, the number of the step after which it is under way; the first
+    /// is 0.
+    pub parts: Vec<u32>,
 }
 
 /// A step, and the table right after it.

@@ -1,6 +1,6 @@
 //! A game from a file, to be looked at, and what can be said about any game that is over.
 
-use crate::{Moment, Result, Said};
+use crate::{Moment, Outline, Result, Said};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -23,6 +23,8 @@ pub struct Replay<'a> {
     pub verdict: Verdict<'a>,
     /// How many steps there are: they are numbered from 0 to one less.
     pub open: u32,
+    /// Its decisions and parts.
+    pub outline: Outline,
     /// Those asked for, in order.
     #[serde(borrow)]
     pub moments: Vec<Moment<'a>>,

@@ -148,6 +148,13 @@ pub struct History {
     pub next: Option<String>,
 }
 
+/// The finished tables with the best results.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Best {
+    /// By game, the best first.
+    pub tables: Vec<Ended>,
+}
+
 /// A finished table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ended {

@@ -1,8 +1,8 @@
 //! What the catalogue gives, in the shape in which it is sent.
 
-use catalog::{AnyMoment, AnyNotice, Cited, LegalAction, Odds};
+use catalog::{AnyMoment, AnyNotice, AnyPast, Cited, LegalAction, Odds};
 use kernel::{Saying, Scorecard, Seat, Standing};
-use protocol::{Choice, Decided, Happened, Moment, Result, Said, Seen, Told};
+use protocol::{Choice, Decided, Happened, Moment, Outline, Result, Said, Seen, Told};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -24,6 +24,13 @@ pub(crate) fn choice<'a>(action: &'a LegalAction, odds: &'a [Odds]) -> Choice<'a
         odds: told.collect(),
         declines: action.declines,
     }
+}
+
+/// The decisions and parts of what may be looked back at.
+pub(crate) fn outline(past: &dyn AnyPast) -> Outline {
+    let outline = past.outline();
+    let numbers = |steps: Vec<usize>| steps.into_iter().map(|step| step as u32).collect();
+    Outline { decisions: numbers(outline.decisions), parts: numbers(outline.parts) }
 }
 
 /// Steps that may be looked back at, of which this is the number of the first.

@@ -69,6 +69,13 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
     assert_eq!(ratings["ratings"].as_array().expect("a list").len(), 2);
     let (status, _) = bo.call(Method::GET, "/api/history?after=x", &()).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
+    let (_, best) = bo.call(Method::GET, "/api/best?since=0", &()).await;
+    assert_eq!(best, json!({"tables": history["tables"]}), "the best game is the only one");
+    let later = history["tables"][0]["at"].as_u64().expect("a time") + 1;
+    let (_, best) = bo.call(Method::GET, &format!("/api/best?since={later}"), &()).await;
+    assert_eq!(best["tables"], json!([]), "it ended before that");
+    let (_, best) = saloon.guest("Cy").await.call(Method::GET, "/api/best?since=0", &()).await;
+    assert_eq!(best["tables"], json!([]), "a private table is nobody else's");
 
     let (_, transcript) = ada.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
     let published = format!(r#""commitment":"{}""#, before.commitment);

@@ -15,6 +15,6 @@ mod table;
 pub use clock::{Clock, Tempo};
 pub use dealer::{Dealer, Stream};
 pub use memory::Memory;
-pub use past::{Moment, Past};
+pub use past::{Moment, Outline, Past};
 pub use seed::Seed;
 pub use table::{Declined, Entry, News, Resumed, RuleIn, Table, Unfit};

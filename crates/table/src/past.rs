@@ -8,7 +8,7 @@
 //! the views of all seats, each made for its seat.
 
 use crate::table::{NoticeIn, RuleIn, Unfit, ViewIn};
-use kernel::{Game, State, StepIn, Viewer};
+use kernel::{Game, State, Step, StepIn, Viewer};
 use std::ops::Range;
 
 /// The steps of a table that everybody may look back at.
@@ -24,6 +24,16 @@ pub struct Moment<G: Game> {
     /// For each viewer, seats in order and then the bystander: what he was told of it, and what he saw
     /// afterwards.
     pub seen: Vec<(Vec<NoticeIn<G>>, ViewIn<G>)>,
+}
+
+/// What kinds of steps there are in a past, and where its parts begin.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// The numbers of the steps that were actions.
+    pub decisions: Vec<usize>,
+    /// For each round, or each turn of a game without rounds: the number of the step after which it is under
+    /// way. The first is 0. A part of which no step follows is not among them.
+    pub parts: Vec<usize>,
 }
 
 impl<G: Game> Past<G> {
@@ -54,6 +64,23 @@ impl<G: Game> Past<G> {
     /// How many seats the table has.
     pub fn seats(&self) -> u8 {
         self.fresh.seats()
+    }
+
+    /// Its decisions and parts.
+    pub fn outline(&self) -> Outline {
+        let mut outline = Outline { decisions: Vec::new(), parts: vec![0] };
+        let mut state = self.fresh.clone();
+        for (number, step) in self.steps.iter().enumerate() {
+            let part = state.part();
+            state.apply(step);
+            if matches!(step, Step::Act(..)) {
+                outline.decisions.push(number);
+            }
+            if state.part() != part && number + 1 < self.steps.len() {
+                outline.parts.push(number);
+            }
+        }
+        outline
     }
 
     /// What a viewer saw before this step.
@@ -97,7 +124,7 @@ pub(crate) fn glimpse<G: Game>(
 mod tests {
     use super::*;
     use crate::{Dealer, News, Seed, Stream, Table};
-    use kernel::{Awaits, Luck, QuickLuck, Seat, Step, View};
+    use kernel::{Awaits, Luck, QuickLuck, Seat, View};
     use std::fmt::Write as _;
 
     /// Somebody acts at random; what everybody is told.
@@ -215,5 +242,35 @@ mod tests {
         moments_are_as_they_were::<wild_shots::WildShots>();
         moments_are_as_they_were::<wyatt_earp::WyattEarp>();
         moments_are_as_they_were::<dice_town::DiceTown>();
+    }
+
+    fn played<G: Game>(seats: u8) -> Table<G> {
+        let (mut table, mut luck) = (opened::<G>(seats, 3), QuickLuck::new(3));
+        while table.awaits() != Awaits::Nothing {
+            act(&mut table, &mut luck);
+        }
+        table
+    }
+
+    fn an_outline_tells_actions_and_parts<G: Game>() -> usize {
+        let table = played::<G>(3);
+        let Outline { decisions, parts } = table.past().outline();
+        let acts = table.steps().iter().enumerate().filter(|(_, step)| matches!(step, Step::Act(..)));
+        assert!(acts.map(|(number, _)| number).eq(decisions));
+        assert_eq!(parts[0], 0);
+        assert!(parts.is_sorted_by(|one, next| one < next) && parts.iter().all(|&part| part < table.steps().len()));
+        parts.len()
+    }
+
+    #[test]
+    fn an_outline_has_the_rounds_of_a_game_or_its_turns() {
+        assert_eq!(an_outline_tells_actions_and_parts::<wild_shots::WildShots>(), 4);
+        assert!(an_outline_tells_actions_and_parts::<wyatt_earp::WyattEarp>() > 1);
+        let mut turns = 0;
+        let town = played::<dice_town::DiceTown>(3);
+        for moment in town.past().moments(0..usize::MAX) {
+            turns = turns.max(moment.seen[0].1.public.turn.into());
+        }
+        assert_eq!(an_outline_tells_actions_and_parts::<dice_town::DiceTown>(), turns);
     }
 }

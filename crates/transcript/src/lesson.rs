@@ -1,8 +1,9 @@
 //! Lessons: a game whose luck somebody wrote down, scene by scene as its learner sees it, who has seat 0.
 //!
 //! `games/*/lesson.jsonl` is the transcript of one, which may end in the middle of the game, and `lesson.json`
-//! beside it says what is said before which step. Deliberately absent: the sentences, which are in the
-//! catalogues, and whether a learner does what he is asked for, which is a client's to see.
+//! beside it lists the coach's tips: before which step, under which key, and what on the table a tip speaks of.
+//! Deliberately absent: the sentences, which are in the catalogues, and whether a learner does what he is asked
+//! for, which is a client's to see.
 
 use crate::Header;
 use crate::log::log_line;
@@ -38,43 +39,53 @@ pub struct Scene {
     pub told: Vec<AnyNotice>,
     /// His legal actions.
     pub legal: Vec<LegalAction>,
-    /// The key of what is said to him.
-    pub say: Option<String>,
+    /// What the coach says, one after the other; the action is asked for with the last.
+    pub tips: Vec<Tip>,
     /// The action that the lesson asks of him.
     pub asks: Option<String>,
 }
 
-/// Something that is said.
+/// One idea that the coach explains.
+pub struct Tip {
+    /// The key of its sentences.
+    pub key: String,
+    /// What it speaks of: marks of the table as clients draw it, such as `place:mine`.
+    pub spots: Vec<String>,
+}
+
+/// A tip, as it is written down.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Say {
+struct Written {
     /// Before which step.
     step: usize,
     /// Under which key, after `lesson-` and the name of the game.
     say: String,
+    /// As in [`Tip`].
+    spots: Vec<String>,
 }
 
 impl Lesson {
     /// The lesson of a game, if it has one. Whether it holds is asked by a test.
     pub fn of(game: &str) -> Option<Result<Lesson, Problem>> {
-        lang::Lesson::of(game).map(|lang::Lesson { transcript, says }| Lesson::read(transcript, says))
+        lang::Lesson::of(game).map(|lang::Lesson { transcript, tips }| Lesson::read(transcript, tips))
     }
 
-    fn read(transcript: &str, says: &str) -> Result<Lesson, Problem> {
+    fn read(transcript: &str, tips: &str) -> Result<Lesson, Problem> {
         let (game, lines) = played(transcript)?;
         let header = game.header;
         let lines = &mut lines.iter().map(String::as_str);
         let past = header.game.recorded(&header.variant, header.seats, lines);
         // It has just been played: this cannot fail.
         let past = past.map_err(|broken| problem(broken.line, Saying::new("problem-no-record").into()))?;
-        let says: Vec<Say> = serde_json::from_str(says).map_err(|error| {
+        let tips: Vec<Written> = serde_json::from_str(tips).map_err(|error| {
             let why = Saying::new("problem-json").with("column", error.column() as i64);
             Problem { line: error.line() as u64, rule: None, why }
         })?;
-        let scenes = scenes(&*past, &says, header.game.name());
-        match says.iter().find(|say| !scenes.iter().any(|scene| scene.step == say.step)) {
+        let scenes = scenes(&*past, &tips, header.game.name());
+        match tips.iter().find(|tip| !scenes.iter().any(|scene| scene.step == tip.step)) {
             None => Ok(Lesson { header, scenes }),
-            Some(Say { step, .. }) => {
+            Some(Written { step, .. }) => {
                 let why = Saying::new("problem-no-decision").with("number", *step as i64);
                 Err(problem(*step, why.into()))
             }
@@ -104,7 +115,7 @@ fn played(transcript: &str) -> Result<(Game, Vec<String>), Problem> {
     Ok((game, lines))
 }
 
-fn scenes(past: &dyn AnyPast, says: &[Say], game: &str) -> Vec<Scene> {
+fn scenes(past: &dyn AnyPast, written: &[Written], game: &str) -> Vec<Scene> {
     let moments = past.moments(0..past.count());
     let act = |step: usize| match moments.get(step).map(|moment| &moment.happened) {
         Some(Happened::Act { seat, text, .. }) => Some((*seat, text.as_str())),
@@ -120,16 +131,21 @@ fn scenes(past: &dyn AnyPast, says: &[Say], game: &str) -> Vec<Scene> {
             continue;
         }
         let asks = act(step).filter(|(seat, _)| *seat == LEARNER).map(|(_, action)| action.to_owned());
-        let say = says.iter().find(|say| say.step == step);
+        let tips = written.iter().filter(|tip| tip.step == step);
+        let tips = tips.map(|Written { say, spots, .. }| Tip {
+            key: format!("lesson-{game}-{say}"),
+            spots: spots.clone(),
+        });
+        let tips: Vec<Tip> = tips.collect();
         let is_new = scenes.last().is_none_or(|last| last.shown.get() != seen.shown.get());
-        if is_new || !told.is_empty() || asks.is_some() || say.is_some() {
+        if is_new || !told.is_empty() || asks.is_some() || !tips.is_empty() {
             scenes.push(Scene {
                 step,
                 shown: seen.shown.clone(),
                 status: seen.status.clone(),
                 told: std::mem::take(&mut told),
                 legal: past.legal(step, LEARNER),
-                say: say.map(|Say { say, .. }| format!("lesson-{game}-{say}")),
+                tips,
                 asks,
             });
         }

@@ -20,7 +20,7 @@ mod write;
 
 pub use checked::Checked;
 pub use header::Header;
-pub use lesson::{Lesson, Scene};
+pub use lesson::{Lesson, Scene, Tip};
 pub use lines::MAX_LINE;
 pub use log::log_lines;
 pub use position::Position;

@@ -4,7 +4,7 @@
 use kernel::Seat;
 use lang::Lang;
 use std::collections::BTreeSet;
-use transcript::{Lesson, Scene};
+use transcript::{Lesson, Scene, Tip};
 
 fn lesson(game: &str) -> Lesson {
     let lesson = Lesson::of(game).unwrap_or_else(|| panic!("{game} has no lesson"));
@@ -17,30 +17,75 @@ fn cited(text: &str) -> Vec<&str> {
     words.filter(|word| word.contains('-') && word.ends_with(|end: char| end.is_ascii_digit())).collect()
 }
 
+/// So many tips are heard in about three minutes.
+const TIPS: std::ops::RangeInclusive<usize> = 10..=15;
+/// As many characters as a tip has at most: a few lines on a phone, beside a board that stays in sight.
+const LONGEST: usize = 150;
+
+/// How many sentences a text has.
+fn sentences(text: &str) -> usize {
+    text.split_inclusive(['.', '!', '?']).filter(|part| part.trim().len() > 1).count()
+}
+
+/// A text without the rules that it cites in brackets.
+fn uncited(text: &str) -> String {
+    let open = text.split(" (");
+    open.map(|part| {
+        part.split_once(')').filter(|(rule, _)| !cited(rule).is_empty()).map_or(part, |(_, rest)| rest)
+    })
+    .collect()
+}
+
 #[test]
 fn a_lesson_is_played_by_its_learner_who_is_asked_for_what_is_legal() {
     for game in catalog::games() {
         let Lesson { header, scenes } = lesson(game.name());
         assert_eq!(header.game.name(), game.name());
         let asked: Vec<&Scene> = scenes.iter().filter(|scene| scene.asks.is_some()).collect();
-        assert!((10..=20).contains(&asked.len()), "{}: {} decisions", game.name(), asked.len());
-        for Scene { step, asks, legal, say, .. } in asked {
+        assert!((6..=10).contains(&asked.len()), "{}: {} decisions", game.name(), asked.len());
+        for Scene { step, asks, legal, tips, .. } in asked {
             assert!(legal.iter().any(|action| Some(&action.text) == asks.as_ref()), "{step}: {asks:?}");
-            assert!(say.is_some(), "{}: nobody says why, before step {step}", game.name());
+            assert!(!tips.is_empty(), "{}: nobody says why, before step {step}", game.name());
         }
         assert!(scenes.windows(2).all(|pair| pair[0].step < pair[1].step));
         let last = scenes.last().expect("there are scenes");
-        assert!(last.asks.is_none() && last.say.is_some(), "somebody says how it ended");
+        assert!(last.asks.is_none() && !last.tips.is_empty(), "somebody says how it ended");
         let ended: Vec<&str> = last.told.iter().map(|told| told.saying.key).collect();
         println!("{}: {} scenes, the last after {ended:?}", game.name(), scenes.len());
     }
 }
 
 #[test]
+fn a_lesson_is_short_and_each_tip_has_one_idea_and_shows_what_it_speaks_of() {
+    for game in catalog::games() {
+        let tips: Vec<Tip> = lesson(game.name()).scenes.into_iter().flat_map(|scene| scene.tips).collect();
+        assert!(TIPS.contains(&tips.len()), "{}: {} tips", game.name(), tips.len());
+        for Tip { key, spots } in &tips {
+            assert!(!spots.is_empty(), "{key} speaks of nothing on the table");
+            for spot in spots {
+                let kind = spot.split_once(':').filter(|(_, mark)| !mark.is_empty()).map(|(kind, _)| kind);
+                let is_known = kind.is_some_and(|kind| ["place", "thing", "pick", "choice"].contains(&kind));
+                assert!(is_known, "{key}: {spot}");
+            }
+            for code in Lang::codes() {
+                let lang = Lang::named(code).expect("a listed language is there");
+                let text = uncited(&lang.find(key).unwrap_or_else(|| panic!("{code}.ftl has no `{key}`")));
+                assert!((1..=2).contains(&sentences(&text)), "{code}: {text}");
+                assert!(
+                    text.chars().count() <= LONGEST,
+                    "{code}: {} characters: {text}",
+                    text.chars().count()
+                );
+            }
+        }
+    }
+}
+
+#[test]
 fn what_a_lesson_says_is_said_in_every_language_and_all_of_it() {
     for game in catalog::games() {
-        let scenes = lesson(game.name()).scenes;
-        let said: Vec<String> = scenes.into_iter().filter_map(|scene| scene.say).collect();
+        let tips = lesson(game.name()).scenes.into_iter().flat_map(|scene| scene.tips);
+        let said: Vec<String> = tips.map(|tip| tip.key).collect();
         let keys: BTreeSet<&String> = said.iter().collect();
         assert_eq!(keys.len(), said.len(), "nothing is said twice: {said:?}");
         for code in Lang::codes() {

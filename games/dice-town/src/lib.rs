@@ -82,4 +82,4 @@ impl Game for DiceTown {
     }
 }
 
-kernel::implement_state!(State);
+kernel::implement_state!(State; part);

@@ -95,6 +95,11 @@ pub struct Public {
 }
 
 impl Public {
+    /// The turn under way; the first sheriff is named within the first.
+    pub(crate) fn part(&self) -> u32 {
+        self.turn.max(1).into()
+    }
+
     /// Before the first sheriff is named.
     pub(crate) fn open(options: Options, seats: u8) -> Public {
         let nobody = Seat(0);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnTable, Sitting } from '$wire/protocol';
-import { inOrder, without } from './running.ts';
+import { inOrder, joinableFirst, without } from './running.ts';
 
 it('tables that wait for the reader come first, else the newest', () => {
   const table = (name: string, your_turn: boolean): OwnTable => ({ sitting: { table: name }, your_turn }) as unknown as OwnTable;
@@ -12,4 +12,10 @@ it('a table of the reader is no open table to him', () => {
   const sitting = (table: string): Sitting => ({ table, you: null }) as unknown as Sitting;
   const mine: OwnTable[] = [{ sitting: sitting('a'), your_turn: false }];
   expect(without(mine, [sitting('a'), sitting('b')]).map(({ table }) => table)).toEqual(['b']);
+});
+
+it('tables that can be joined come before those that can only be watched', () => {
+  const table = (name: string, status: string, kind: string): Sitting => ({ table: name, status, chairs: [{ sitter: { kind } }] }) as unknown as Sitting;
+  const tables = [table('a', 'playing', 'bot'), table('b', 'gathering', 'open'), table('c', 'gathering', 'bot'), table('d', 'gathering', 'open')];
+  expect(joinableFirst(tables).map(({ table }) => table)).toEqual(['b', 'd', 'a', 'c']);
 });

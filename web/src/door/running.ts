@@ -16,3 +16,9 @@ export function without(mine: readonly OwnTable[], tables: readonly Sitting[]): 
 export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
   return tables.toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn));
 }
+
+/** Those with a free seat come first. */
+export function joinableFirst(tables: readonly Sitting[]): Sitting[] {
+  const isJoinable = (sitting: Sitting): boolean => sitting.status === 'gathering' && freeSeats(sitting) > 0;
+  return tables.toSorted((a, b) => Number(isJoinable(b)) - Number(isJoinable(a)));
+}

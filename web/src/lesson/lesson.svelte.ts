@@ -43,12 +43,12 @@ export class LessonPlay implements Play {
   readonly cue = null;
   readonly isPerforming = false;
   readonly told: readonly Said[] = $derived.by(() => this.#scene.told.map(({ said }) => said));
-  readonly choices: readonly Choice[] = $derived.by(() => (this.#scene.asks === null ? NOTHING : this.#scene.actions));
+  readonly choices: readonly Choice[] = $derived.by(() => (this.course.asks === null ? NOTHING : this.#scene.actions));
   readonly cast: Cast = $derived.by(() => castOf(this.#sat, LEARNER));
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, LEARNER, this.view));
   /** What has been told so far. */
   readonly lines: Entry[] = $derived.by(() =>
-    this.#lesson.scenes.slice(0, this.course.at + 1).flatMap(({ told }, moment) => told.map((line) => ({ ...line, moment }))),
+    this.#lesson.scenes.slice(0, this.#lesson.scenes.indexOf(this.#scene) + 1).flatMap(({ told }, moment) => told.map((line) => ({ ...line, moment }))),
   );
 
   get game(): string {

@@ -1,7 +1,7 @@
 // The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
 
 import type {
-  Account, Browse, Created, History, Lesson, Memories, Menu, Moments, NewTable, OwnTables, Problem, Profile, Records, Replay, Said, Seated, Sitting, Story, Verdict,
+  Account, Best, Browse, Created, History, Lesson, Memories, Menu, Moments, NewTable, OwnTables, Problem, Profile, Records, Replay, Said, Seated, Sitting, Story, Verdict,
 } from '$wire/protocol';
 
 /** A call that failed: why, in words without a language. */
@@ -49,6 +49,8 @@ export const api = {
   tables: () => call<Browse>('GET', 'tables'),
   mine: () => call<OwnTables>('GET', 'me/tables'),
   finished: (after?: string) => call<History>('GET', `me/history${after ? `?after=${encodeURIComponent(after)}` : ''}`),
+  /** The best results since this moment, in milliseconds since 1970. */
+  best: (since: number) => call<Best>('GET', `best?since=${since}`),
   records: () => call<Records>('GET', 'me/records'),
   create: (wish: NewTable) => call<Created>('POST', 'tables', wish),
   table: (table: string) => call<Sitting>('GET', at(table)),

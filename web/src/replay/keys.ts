@@ -5,11 +5,11 @@ import type { Reel } from './reel.svelte.ts';
 type Command = (reel: Reel) => unknown;
 
 const KEYS: Record<string, Command> = {
-  ArrowLeft: (reel) => reel.by(-1),
-  ArrowRight: (reel) => reel.by(1),
+  ArrowLeft: (reel) => reel.by('back'),
+  ArrowRight: (reel) => reel.by('on'),
   'Shift+ArrowLeft': (reel) => reel.leap('back'),
   'Shift+ArrowRight': (reel) => reel.leap('on'),
-  Home: (reel) => reel.go(0),
+  Home: (reel) => reel.go(),
   End: (reel) => reel.go(reel.end),
   ' ': (reel) => reel.toggle(),
 };

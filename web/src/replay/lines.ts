@@ -3,7 +3,7 @@
 import type { Line, Moment, Seen } from '$wire/protocol';
 import type { Entry } from '$/table/log.ts';
 import { PAGE, type Pages } from './pages.svelte.ts';
-import { partOf } from './parts.ts';
+import { partOf } from './stops.ts';
 
 export function seenBy(moment: Moment, viewer: number | null): Seen {
   return (viewer === null ? undefined : moment.seats[viewer]) ?? moment.bystander;
@@ -18,21 +18,19 @@ function told(seen: Seen, step: number): Line[] {
   return lines;
 }
 
-/** All entries up to step `last`; `title` names a part of the game. What ends a part still belongs to it. */
+/** All entries up to step `last`; `title` names a part of the game. */
 export function entries(pages: Pages, viewer: number | null, last: number, title: (part: number) => string): Entry[] {
   const all: Entry[] = [];
   let named: number | null = null;
-  let before: Moment | undefined;
   for (let from = 0; from <= last; from += PAGE) {
     const moments = pages.loaded.get(from / PAGE);
     if (!moments) all.push({ moment: from, load: () => void pages.want(from) });
     for (const moment of moments ?? []) {
       if (moment.step > last) break;
       const lines = told(seenBy(moment, viewer), moment.step);
-      const part = partOf((before ?? moment).bystander.view);
-      before = moment;
+      const part = partOf(pages.outline, moment.step);
       if (lines.length === 0) continue;
-      if (part > 0 && part !== named) all.push({ moment: moment.step, title: title(part) });
+      if (part !== named) all.push({ moment: moment.step, title: title(part) });
       named = part;
       all.push(...lines);
     }

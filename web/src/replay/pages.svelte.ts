@@ -1,6 +1,6 @@
 // The moments of a game, fetched page by page and kept. What is near the present step comes before it is asked for.
 
-import type { Moment, Moments } from '$wire/protocol';
+import type { Moment, Moments, Outline } from '$wire/protocol';
 
 /** As many as the server gives at a time. */
 export const PAGE = 24;
@@ -12,6 +12,8 @@ export class Pages {
   loaded = $state.raw<ReadonlyMap<number, readonly Moment[]>>(new Map());
   /** How many steps there are to look back at. */
   open = $state(0);
+  /** The decisions and parts of all of them. */
+  outline = $state.raw<Outline>({ decisions: [], parts: [] });
   /** Why the last page did not come. */
   trouble = $state.raw<unknown>(null);
   readonly #asked = new Map<number, Promise<void>>();
@@ -35,9 +37,9 @@ export class Pages {
 
   async #load(page: number): Promise<void> {
     try {
-      const { open, moments } = await this.#fetch(page * PAGE, PAGE);
+      const { open, outline, moments } = await this.#fetch(page * PAGE, PAGE);
       this.loaded = new Map(this.loaded).set(page, moments);
-      this.open = open;
+      if (open !== this.open) [this.open, this.outline] = [open, outline];
       this.trouble = null;
     } catch (trouble) {
       this.#asked.delete(page);
@@ -45,9 +47,10 @@ export class Pages {
     }
   }
 
-  /** Fetches what this step needs, and what the next ones will. */
-  async around(step: number): Promise<void> {
+  /** Fetches what the steps from `first` to `step` need, and what those beside them will. */
+  async around(step: number, first = step): Promise<void> {
     await this.want(step);
+    for (let earlier = first; earlier < step; earlier += PAGE) await this.want(earlier);
     for (const near of [step + NEAR, step - NEAR]) {
       if (near >= 0 && near < this.open) await this.want(near);
     }

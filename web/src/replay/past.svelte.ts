@@ -30,7 +30,7 @@ export class PastPlay implements Play {
   readonly status: Said | null = $derived.by(() => (this.#isOwn ? this.#seen : this.#reel.moment?.bystander)?.status ?? null);
   readonly cue = null;
   readonly isPerforming = false;
-  readonly told: readonly Said[] = $derived.by(() => (this.#seen?.told ?? []).map(({ said }) => said));
+  readonly told: readonly Said[] = $derived.by(() => this.#reel.span.flatMap((moment) => seenBy(moment, this.seat).told.map(({ said }) => said)));
   readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.#isOwn ? this.seat : null));
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#recording.chairs, this.cast, this.seat, this.view));
 

@@ -4,15 +4,16 @@ import { commandOf } from './keys.ts';
 import { entries } from './lines.ts';
 import { stay } from './pace.ts';
 import { PAGE, Pages } from './pages.svelte.ts';
-import { jump } from './parts.ts';
 import { Reel } from './reel.svelte.ts';
+import { beginnings, leap, partOf, stopAt, stopBeside, stopsOf } from './stops.ts';
 
-/** Steps of which each tells a line; a round has 30. */
+/** Steps of which each tells a line; a round has 30, of which ten are dealt and every second of the others is an action. */
 const OPEN = 100;
-const roundOf = (step: number): number => 1 + Math.floor(step / 30);
+const isAct = (step: number): boolean => step % 30 >= 10 && step % 2 === 0;
+const OUTLINE = { decisions: Array.from({ length: OPEN }, (_, step) => step).filter(isAct), parts: [0, 29, 59, 89] };
 
 function moment(step: number): Moment {
-  const seen = { view: { round: roundOf(step) }, status: { key: 'status' }, told: [{ rule: 'WS-7', said: { key: `told-${step}` }, event: {} }] };
+  const seen = { view: {}, status: { key: 'status' }, told: [{ rule: 'WS-7', said: { key: `told-${step}` }, event: {} }] };
   return { step, happened: { kind: 'chance', text: 'card' }, seats: [{ ...seen, told: [] }], bystander: seen };
 }
 
@@ -20,7 +21,7 @@ function server(): ReturnType<typeof vi.fn<(from: number, count: number) => Prom
   return vi.fn((from: number, count: number) => {
     if (from > OPEN) return Promise.reject(new Error('beyond the end'));
     const there = Math.min(count, OPEN - from);
-    return Promise.resolve({ open: OPEN, moments: Array.from({ length: there }, (_, i) => moment(from + i)) });
+    return Promise.resolve({ open: OPEN, outline: OUTLINE, moments: Array.from({ length: there }, (_, i) => moment(from + i)) });
   });
 }
 
@@ -56,12 +57,12 @@ test('a page that did not come is asked for again', async () => {
 test('a reel stays between the first step and the last', async () => {
   const reel = new Reel(new Pages(server()), () => false);
   await reel.go(0);
-  await reel.by(-1);
+  await reel.by('back');
   expect(reel.step).toBe(0);
   await reel.go(1000);
   expect(reel.step).toBe(OPEN - 1);
   expect(reel.atEnd).toBe(true);
-  await reel.by(1);
+  await reel.by('on');
   expect(reel.step).toBe(OPEN - 1);
 });
 
@@ -74,12 +75,12 @@ test('a link beyond the end leads to the end', async () => {
 
 test('without spoilers no end is known before it is seen, and it can be reached', async () => {
   const reel = new Reel(new Pages(server()), () => true);
-  await reel.go(5);
-  expect(reel.end).toBe(5);
-  await reel.by(1);
-  expect(reel.end).toBe(6);
+  await reel.go();
+  expect([reel.end, reel.lastStop, reel.marks]).toEqual([9, 0, [0]]);
+  await reel.by('on');
+  expect([reel.end, reel.lastStop]).toEqual([11, 1]);
   await reel.go(2);
-  expect([reel.end, reel.told]).toEqual([6, 2]);
+  expect([reel.end, reel.told]).toEqual([11, 2]);
   expect(reel.sawEnd).toBe(false);
   await reel.go(OPEN - 1);
   expect([reel.end, reel.sawEnd]).toEqual([OPEN - 1, true]);
@@ -92,27 +93,39 @@ test('playing stops at the end and begins anew from there', async () => {
   await reel.go(OPEN - 2);
   reel.toggle();
   expect(reel.playing).toBe(true);
-  await reel.by(1);
+  await reel.by('on');
   expect(reel.playing).toBe(false);
   reel.toggle();
-  expect([reel.playing, reel.step]).toEqual([true, 0]);
+  expect([reel.playing, reel.step]).toEqual([true, 9]);
 });
 
-test('a leap goes to the next round, to the beginning of this one, then to the one before', async () => {
-  const part = (step: number): Promise<number> => Promise.resolve(roundOf(step));
-  expect(await jump(part, 5, OPEN, 'on')).toBe(30);
-  expect(await jump(part, 30, OPEN, 'on')).toBe(60);
-  expect(await jump(part, 95, OPEN, 'on')).toBe(OPEN - 1);
-  expect(await jump(part, 45, OPEN, 'back')).toBe(30);
-  expect(await jump(part, 30, OPEN, 'back')).toBe(0);
-  expect(await jump(part, 0, OPEN, 'back')).toBe(0);
+const STOPS = stopsOf(OUTLINE, OPEN);
+
+test('a replay stops before every decision and at the end, and never at a draw', () => {
+  expect(STOPS.slice(0, 4)).toEqual([9, 11, 13, 15]);
+  expect(STOPS.at(-1)).toBe(OPEN - 1);
+  expect(STOPS.slice(0, -1).every((stop) => isAct(stop + 1))).toBe(true);
+  expect([stopBeside(STOPS, 9, 'on'), stopBeside(STOPS, 27, 'on'), stopBeside(STOPS, 39, 'back')]).toEqual([11, 39, 27]);
+  expect([stopBeside(STOPS, 9, 'back'), stopBeside(STOPS, OPEN - 1, 'on')]).toEqual([9, OPEN - 1]);
+  expect([stopAt(STOPS, 0), stopAt(STOPS, 9), stopAt(STOPS, 12)]).toEqual([0, 0, 1]);
+  expect(stopsOf({ decisions: [0, 1], parts: [0] }, 2)).toEqual([0, 1]);
 });
 
-test('a leap fetches the pages it needs', async () => {
+test('a leap goes to the next round, to the beginning of this one, then to the one before', () => {
+  const begins = beginnings(OUTLINE, STOPS);
+  expect(begins).toEqual([9, 39, 69, 99]);
+  expect([leap(begins, 11, 99, 'on'), leap(begins, 39, 99, 'on'), leap(begins, 99, 99, 'on')]).toEqual([39, 69, 99]);
+  expect([leap(begins, 45, 99, 'back'), leap(begins, 39, 99, 'back'), leap(begins, 9, 99, 'back')]).toEqual([39, 9, 9]);
+  expect([partOf(OUTLINE, 0), partOf(OUTLINE, 29), partOf(OUTLINE, 30)]).toEqual([1, 1, 2]);
+});
+
+test('a stop brings with it what happened since the one before, however many pages that takes', async () => {
   const reel = new Reel(new Pages(server()), () => false);
-  await reel.go(0);
+  await reel.go();
+  expect(reel.step).toBe(9);
   await reel.leap('on');
-  expect(reel.step).toBe(30);
+  expect([reel.step, reel.since]).toEqual([39, 28]);
+  expect(reel.span.map(({ step }) => step)).toEqual([28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39]);
 });
 
 test('the log has gaps where nothing is fetched, headings by round, and ends where it must', async () => {
@@ -121,8 +134,8 @@ test('the log has gaps where nothing is fetched, headings by round, and ends whe
   const log = entries(pages, null, 35, (part) => `Round ${part}`);
   expect(log[0]).toMatchObject({ moment: 0, load: expect.any(Function) as unknown });
   const titles = log.flatMap((entry) => ('title' in entry ? [[entry.title, entry.moment]] : []));
-  // Step 30 ends round 1, and is told there.
-  expect(titles).toEqual([['Round 1', 24], ['Round 2', 31]]);
+  // Step 29 ends round 1, and is told there.
+  expect(titles).toEqual([['Round 1', 24], ['Round 2', 30]]);
   expect(log.at(-1)).toMatchObject({ moment: 35 });
   if (log[0] && 'load' in log[0]) log[0].load();
   await pages.want(0);
@@ -149,9 +162,6 @@ test('keys belong to what has the focus, if it wants them', () => {
 });
 
 test('what a viewer was not told goes by quickly', () => {
-  const { happened, seats, bystander } = moment(0);
-  const [seat] = seats;
-  if (!seat) throw new Error('there is a seat');
-  expect(stay(happened, seat, 1)).toBeLessThan(stay(happened, bystander, 1));
-  expect(stay(happened, bystander, 2)).toBe(stay(happened, bystander, 1) / 2);
+  expect(stay(0, 1)).toBeLessThan(stay(1, 1));
+  expect(stay(3, 2)).toBe(stay(1, 1) / 2);
 });

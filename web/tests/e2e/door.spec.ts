@@ -1,5 +1,48 @@
-import { assertClean, PHONE } from './looks.ts';
+import type { Page } from '@playwright/test';
+import type { ClientMessage, ServerMessage } from '../../../crates/protocol/protocol.ts';
+import { assertClean, GAMES, PHONE } from './looks.ts';
 import { expect, test } from './saloon.ts';
+
+/** Answers for a seat until the game is over, always with the first choice. */
+function playOut(page: Page, table: string): Promise<void> {
+  return page.evaluate(
+    (table) =>
+      new Promise<void>((over) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+        const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+        socket.onopen = () => {
+          send({ type: 'hello', protocol: 1 });
+          send({ type: 'watch', table });
+        };
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as ServerMessage;
+          if (message.type !== 'position') return;
+          const [first] = message.actions;
+          if (first && message.decision != null) send({ type: 'act', table, id: String(message.decision), at: message.decision, action: first.text });
+          if (message.result) over();
+        };
+      }),
+    table,
+  );
+}
+
+async function post(page: Page, path: string, data: unknown = {}): Promise<unknown> {
+  const reply = await page.request.post(`/api/${path}`, { data });
+  expect(reply.ok(), path).toBe(true);
+  return reply.status() === 204 ? null : reply.json();
+}
+
+/** A game of two people, so that a person wins it; the name of its table. */
+async function wonByAPerson(host: Page, friend: Page): Promise<string> {
+  await friend.goto('/');
+  await post(host, 'devices', { nickname: 'Ada' });
+  await post(friend, 'devices', { nickname: 'Bo' });
+  const { table } = (await post(host, 'tables', { game: 'wild-shots', seats: ['me', 'open'] })) as { table: string };
+  await post(friend, `tables/${table}/sit`);
+  await post(host, `tables/${table}/start`);
+  await Promise.all([playOut(host, table), playOut(friend, table)]);
+  return table;
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const locale of ['en', 'fr']) {
@@ -11,6 +54,76 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await assertClean(page);
     });
   }
+}
+
+for (const [size, options] of [['360×740', PHONE], ['1280×800', {}]] as const) {
+  test(`the front page ends where its content ends, at ${size}`, async ({ stranger }) => {
+    const page = await stranger(options);
+    await page.goto('/');
+    await expect(page.getByTestId('best')).toContainText('Nobody has won a game today.');
+    await expect(page.getByTestId('code')).toBeVisible();
+    const empty = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main section *')].map((element) => element.getBoundingClientRect());
+      const end = Math.max(...boxes.map(({ bottom }) => bottom)) + scrollY;
+      return document.documentElement.scrollHeight - Math.max(end, innerHeight);
+    });
+    expect(empty, 'pixels below the last line').toBeLessThan(60);
+  });
+}
+
+test('a newcomer is offered the lessons, and sound once', async ({ stranger }) => {
+  const page = await stranger();
+  await page.goto('/');
+  for (const game of GAMES) await expect(page.getByTestId(`learn-${game}`)).toContainText('Learn it in three minutes');
+  const offer = page.getByTestId('sound-offer');
+  await offer.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId('code')).toBeVisible();
+  await expect(offer).toHaveCount(0);
+
+  const other = await stranger();
+  await other.goto('/');
+  await other.getByTestId('sound-offer').getByRole('button', { name: 'Turn sound on' }).click();
+  await expect(other.getByTestId('sound-offer')).toHaveCount(0);
+  await other.getByRole('button', { name: 'Settings' }).click();
+  await expect(other.getByRole('checkbox', { name: 'Sounds' })).toBeChecked();
+});
+
+test('the front page shows the last game and the best of today, and no lesson stands out any more', async ({ stranger }) => {
+  const page = await stranger({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByTestId('nickname').fill('Ada');
+  await page.getByTestId('nickname').press('Enter');
+  const table = await wonByAPerson(page, await stranger());
+  await page.goto('/');
+  const last = page.getByTestId('last-game');
+  await expect(last).toContainText('Wild Shots');
+  await expect(page.getByTestId('best').getByRole('link')).toHaveAttribute('href', `/replay/${table}`);
+  await expect(page.getByTestId('learn-wild-shots')).toHaveCount(0);
+  await last.getByRole('link', { name: 'Look back', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/replay/${table}`));
+});
+
+for (const [locale, name] of [['en', 'Settings'], ['fr', 'Réglages']] as const) {
+  test(`the settings are whole rows on a phone, ${locale}`, async ({ stranger }) => {
+    const page = await stranger({ ...PHONE, locale });
+    await page.goto('/');
+    await page.getByRole('button', { name }).click();
+    const menu = page.getByTestId('settings');
+    await expect(menu).toBeVisible();
+    const sheet = await menu.boundingBox();
+    expect(sheet && sheet.x >= 0 && sheet.x + sheet.width <= 360 && sheet.y + sheet.height <= 740).toBe(true);
+    const rows = menu.locator('label');
+    expect(await rows.count()).toBeGreaterThan(7);
+    for (const row of await rows.all()) expect((await row.boundingBox())?.height, await row.innerText()).toBeGreaterThanOrEqual(44);
+    for (const box of await menu.getByRole('checkbox').all()) {
+      const size = await box.boundingBox();
+      expect(size?.width).toBeGreaterThanOrEqual(20);
+      expect(size?.width).toBe(size?.height);
+    }
+    await assertClean(page);
+  });
 }
 
 test('a name is kept, and no name is none', async ({ stranger }) => {

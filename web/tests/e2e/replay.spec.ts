@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { assertClean, GAMES } from './looks.ts';
+import type { Moments } from '../../../crates/protocol/protocol.ts';
+import { assertClean, GAMES, PHONE } from './looks.ts';
 import { expect, noMissingWords, test } from './saloon.ts';
 
 /** A game that bots have played to the end while this page watched; the name of its table. */
@@ -21,44 +22,121 @@ async function played(page: Page, game: string): Promise<string> {
   return table;
 }
 
-const step = async (page: Page): Promise<number> => Number(await page.getByRole('slider').inputValue());
+const step = async (page: Page): Promise<number> => Number(await page.getByRole('slider').getAttribute('data-step'));
 
-test('a game is looked back at by keys, by the log and by its links', async ({ stranger }) => {
+/** What happened with a step, or nothing beyond the last. */
+async function happened(page: Page, table: string, number: number): Promise<string | undefined> {
+  const reply = await page.request.get(`/api/tables/${table}/moments?from=${number}&count=1`);
+  return ((await reply.json()) as Moments).moments[0]?.happened.kind;
+}
+
+/** Is the line in the log that tells of this moment marked, and in sight? */
+async function isInStep(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const line = document.querySelector('[data-testid=log] [aria-current=step]');
+    const list = line?.closest('[data-testid=log]')?.getBoundingClientRect();
+    const box = line?.getBoundingClientRect();
+    return list !== undefined && box !== undefined && box.top >= list.top && box.bottom <= list.bottom;
+  });
+}
+
+test('arrows and buttons go from decision to decision, and the log goes along', async ({ stranger }) => {
+  const page = await stranger();
+  const table = await played(page, 'wild-shots');
+  await page.goto(`/replay/${table}`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await expect(page.getByRole('button', { name: 'One decision back', exact: true })).toBeDisabled();
+  for (let stop = 0; stop < 8; stop += 1) {
+    await expect(slider).toHaveValue(String(stop));
+    expect(await happened(page, table, (await step(page)) + 1), `after stop ${stop} somebody acts`).toBe('act');
+    if (stop > 0) await expect.poll(() => isInStep(page)).toBe(true);
+    if (stop % 2 === 0) await page.keyboard.press('ArrowRight');
+    else await page.getByRole('button', { name: 'One decision on', exact: true }).click();
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('7');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
+  await expect(page.getByRole('button', { name: 'One decision on', exact: true })).toBeDisabled();
+  await expect.poll(() => isInStep(page)).toBe(true);
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+});
+
+test('rounds are marked on the slider, and one leaps from one to the next', async ({ stranger }) => {
+  const page = await stranger();
+  const table = await played(page, 'wild-shots');
+  await page.goto(`/replay/${table}`);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  const marks = page.locator('[data-mark]');
+  await expect(marks).toHaveText(['R1', 'R2', 'R3', 'R4']);
+  for (const round of [1, 2, 3]) {
+    await page.keyboard.press('Shift+ArrowRight');
+    const mark = marks.nth(round);
+    await expect(slider).toHaveValue((await mark.getAttribute('data-mark')) ?? '');
+    expect(await happened(page, table, (await step(page)) + 1)).toBe('act');
+    await expect(page.getByRole('banner')).toContainText(`Round ${round + 1}`);
+    // The handle stands below its mark.
+    const [rail, label] = [await slider.boundingBox(), await mark.boundingBox()];
+    if (!rail || !label) throw new Error('both are shown');
+    const part = Number(await slider.inputValue()) / Number(await slider.getAttribute('max'));
+    expect(Math.abs(rail.x + 8 + part * (rail.width - 16) - (label.x + label.width / 2))).toBeLessThan(3);
+  }
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(slider).toHaveValue((await marks.nth(2).getAttribute('data-mark')) ?? '');
+});
+
+test('a moment is reached by the log and by its link', async ({ stranger }) => {
   const page = await stranger();
   const table = await played(page, 'wild-shots');
   await page.goto(`/replay/${table}#40`);
   const slider = page.getByRole('slider');
-  await expect(slider).toHaveValue('40');
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveValue('41');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(slider).toHaveValue('39');
-  await page.keyboard.press('End');
-  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '');
-  await expect(page.getByRole('button', { name: 'One step on', exact: true })).toBeDisabled();
-  await page.keyboard.press('Home');
-  await expect(slider).toHaveValue('0');
-
-  await page.keyboard.press('Shift+ArrowRight');
-  await expect.poll(() => step(page)).toBeGreaterThan(40);
-  const second = await step(page);
-  await page.keyboard.press('Shift+ArrowLeft');
-  await expect(slider).toHaveValue('0');
-
-  const line = page.locator(`[data-moment="${second}"]`).first();
+  await expect(slider).toHaveAttribute('data-step', '40');
+  const line = page.locator('[data-moment]').nth(20);
+  const moment = (await line.getAttribute('data-moment')) ?? '';
   await line.getByRole('button').first().click();
-  await expect(slider).toHaveValue(String(second));
-  await expect(line).toHaveAttribute('aria-current', 'step');
+  await expect(slider).toHaveAttribute('data-step', moment);
+  await expect(page.locator(`[data-moment="${moment}"]`).first()).toHaveAttribute('aria-current', 'step');
 
-  await expect(page).toHaveURL(new RegExp(`#${second}$`));
+  await expect(page).toHaveURL(new RegExp(`#${moment}$`));
   await page.reload();
-  await expect(slider).toHaveValue(String(second));
+  await expect(slider).toHaveAttribute('data-step', moment);
 
   await page.getByRole('tab', { name: 'Game' }).click();
   await expect(page.getByLabel('Link to this moment')).toHaveValue(page.url());
   await assertClean(page);
 });
+
+for (const [size, options] of [['a desktop', {}], ['a phone', PHONE]] as const) {
+  for (const game of GAMES) {
+    test(`${game}: all hands are shown at once on ${size}, each as its seat saw it`, async ({ stranger }) => {
+      const page = await stranger({ ...options, reducedMotion: 'reduce' });
+      const table = await played(page, game);
+      await page.goto(`/replay/${table}`);
+      await page.getByRole('button', { name: 'One decision on', exact: true }).click();
+      await expect(page.getByRole('slider')).toHaveValue('1');
+      const toggle = page.getByRole('button', { name: 'All hands' });
+      await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+      await toggle.click();
+      const held = page.getByTestId('hands').locator('[data-hand]').getByRole('img');
+      await expect(held).toHaveCount(3);
+      const labels = await held.evaluateAll((hands) => hands.map((hand) => hand.getAttribute('aria-label')));
+      expect(new Set(labels).size, 'no two hands are the same').toBe(3);
+      for (const hand of await held.all()) expect(await hand.locator('svg').count(), 'cards or dice are drawn').toBeGreaterThan(0);
+      const box = await page.getByTestId('hands').boundingBox();
+      const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5).toBe(true);
+      await assertClean(page);
+      // They go along with the replay.
+      for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('ArrowRight');
+      await expect.poll(() => held.evaluateAll((hands) => hands.map((hand) => hand.getAttribute('aria-label')))).not.toEqual(labels);
+      await page.keyboard.press('Escape');
+      await expect(page.getByTestId('hands')).toHaveCount(0);
+    });
+  }
+}
 
 /** So many moments of a game are looked at. */
 const MOMENTS = 20;
@@ -81,7 +159,7 @@ for (const game of GAMES) {
       await expect(page.getByTestId('status')).not.toBeEmpty();
       await noMissingWords(page);
     }
-    await expect(page.getByRole('button', { name: 'One step on', exact: true })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'One decision on', exact: true })).toBeDisabled();
     await assertClean(page);
   });
 }
@@ -155,9 +233,11 @@ test('who wants no spoilers sees no end before he comes to it', async ({ strange
   await expect(slider).toHaveValue('0');
   const length = Number(await slider.getAttribute('max'));
   expect(length).toBeGreaterThan(100);
+  const first = await step(page);
   await page.getByRole('tab', { name: 'Game' }).click();
   await page.getByLabel('Hide what is to come').check();
   await expect(slider).toHaveAttribute('max', '0');
+  await expect(page.locator('[data-mark]')).toHaveText(['R1']);
   await expect(page.getByText('The luck is fair')).toBeVisible();
   await expect(page.getByText('How it ended')).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
@@ -165,7 +245,8 @@ test('who wants no spoilers sees no end before he comes to it', async ({ strange
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('ol [data-moment]').first()).toBeVisible();
   const latest = await page.locator('ol [data-moment]').evaluateAll((lines) => Math.max(-1, ...lines.map((line) => Number((line as HTMLElement).dataset['moment']))));
-  expect(latest).toBeLessThanOrEqual(1);
+  expect(latest).toBeLessThanOrEqual(await step(page));
+  expect(await step(page)).toBeGreaterThan(first);
   expect(await page.locator('output').innerText()).not.toContain(String(length + 1));
 });
 

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::Path;
 use axum::response::Response;
 use kernel::Saying;
-use protocol::{Lesson, Menu, Reason, Said, Scene};
+use protocol::{Lesson, Menu, Reason, Said, Scene, Tip};
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -75,7 +75,12 @@ fn scene(scene: &transcript::Scene) -> Scene<'_> {
         status: Said::from(&scene.status),
         told: told(&scene.told),
         actions: scene.legal.iter().map(|action| choice(action, &[])).collect(),
-        say: scene.say.as_deref().map(Cow::Borrowed),
+        tips: scene.tips.iter().map(tip).collect(),
         asks: scene.asks.as_deref().map(Cow::Borrowed),
     }
+}
+
+fn tip(tip: &transcript::Tip) -> Tip<'_> {
+    let spots = tip.spots.iter().map(|spot| Cow::Borrowed(spot.as_str()));
+    Tip { key: Cow::Borrowed(&tip.key), spots: spots.collect() }
 }

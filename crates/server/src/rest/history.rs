@@ -93,7 +93,8 @@ async fn page(front: &Front, filter: Filter) -> Reply<Json<History>> {
     Ok(Json(History { tables: rows.into_iter().map(ended).collect(), next }))
 }
 
-fn ended(row: FinishedRow) -> Ended {
+/// A finished table, as it is sent.
+pub(super) fn ended(row: FinishedRow) -> Ended {
     let FinishedRow { name, game, at, given_up, results, .. } = row;
     let seats = results.into_iter().map(|result| fared(&name, result)).collect();
     Ended { table: name, game, at, given_up, seats }

@@ -9,7 +9,7 @@ use super::tables::At;
 use super::{Front, Reply, at_leisure, json};
 use crate::devices;
 use crate::no::No;
-use crate::sent::{moments as moments_of, seen, text};
+use crate::sent::{moments as moments_of, outline, seen, text};
 use crate::sitting::{Ask, Remembered};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -142,7 +142,8 @@ async fn remembered(front: &Front, table: &str, headers: &HeaderMap) -> Reply<Re
 /// These steps as JSON.
 fn written(past: &dyn AnyPast, which: Range<usize>) -> String {
     let found = past.moments(which.clone());
-    text(&Moments { open: past.count() as u32, moments: moments_of(&found, which.start) })
+    let (open, outline) = (past.count() as u32, outline(past));
+    text(&Moments { open, outline, moments: moments_of(&found, which.start) })
 }
 
 fn line((moment, told): &(usize, AnyNotice)) -> Line<'_> {

@@ -6,6 +6,7 @@
 //! without a call. What the document says of all calls is `document.rs`, how people read it `page/mod.rs`.
 
 mod about;
+mod best;
 mod document;
 mod games;
 mod history;
@@ -54,6 +55,7 @@ pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
         .merge(games::routes())
         .merge(tables::routes())
         .merge(history::routes())
+        .merge(best::routes())
         .merge(lookback::routes())
         .merge(replay::routes())
         .merge(about::routes())

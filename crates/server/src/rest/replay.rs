@@ -6,7 +6,7 @@ use super::lookback::{Wanted, within};
 use super::tables::{At, finished};
 use super::{Front, Reply, at_leisure, json, problem};
 use crate::no::{No, broken};
-use crate::sent::{moments, result, text};
+use crate::sent::{moments, outline, result, text};
 use axum::Json;
 use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Path, Query, Request, State};
@@ -88,6 +88,7 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
         options: header.variant.words(),
         verdict: judged(&checked, unfair.as_ref()),
         open: past.count() as u32,
+        outline: outline(&*past),
         moments: moments(&found, which.start),
     };
     Ok(text(&replay))
