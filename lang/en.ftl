@@ -1744,7 +1744,6 @@ web-sit = Sit here
 web-seat-add-bot = Put a bot in seat { $number }
 web-seat-bot = Bot in seat { $number }
 web-seat-remove = Send { $name } away
-web-seat-wait = Wait for somebody
 web-qr = Scan to come to this table
 web-gathering-chat = Talk while you wait
 web-deal = Deal

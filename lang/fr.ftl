@@ -1776,7 +1776,6 @@ web-sit = S’asseoir ici
 web-seat-add-bot = Mettre un robot à la place { $number }
 web-seat-bot = Robot à la place { $number }
 web-seat-remove = Renvoyer { $name }
-web-seat-wait = Attendre quelqu’un
 web-qr = À scanner pour venir à cette table
 web-gathering-chat = Bavarder en attendant
 web-deal = Distribuer
