@@ -3,6 +3,10 @@
 
 import type { Character } from '$wire/protocol';
 
+/** What a face shows, and where it looks. */
+export type Mood = 'calm' | 'smile' | 'frown';
+export type Turn = 'left' | 'right' | null;
+
 /** A shape: its ink, how it is drawn, and its path. Inks: own colour, k black, s skin, p paper, h hair.
  * `-` is a line, `~` a thin one, `/` an area with a black edge. */
 type Shape = `${'o' | 'k' | 's' | 'p' | 'h'}${' ' | '-' | '~' | '/'}M${string}`;

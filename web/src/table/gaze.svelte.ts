@@ -1,7 +1,7 @@
 // Faces turn to whoever acts. Where several act at once, nobody turns.
 
 import { SvelteSet } from 'svelte/reactivity';
-import type { Turn } from '$/look/Character.svelte';
+import type { Turn } from '$/look/characters.ts';
 
 const acting = new SvelteSet<HTMLElement>();
 

@@ -1,7 +1,7 @@
 // What somebody has just said, in the reader's language.
 
 import type { Said } from '$wire/protocol';
-import type { Mood } from '$/look/Character.svelte';
+import type { Mood } from '$/look/characters.ts';
 import { find } from '$/words/lang.svelte.ts';
 
 /** Something said at the table. */

@@ -49,9 +49,13 @@ impl Sitting {
         }
     }
 
-    /// The game begins.
+    /// The game has begun: a bot greets as soon as there is somebody to hear it.
     pub(super) fn greet(&mut self) {
-        self.let_bot_speak(Banter::greet);
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.is_greeting && !self.watchers.is_empty() {
+            play.is_greeting = false;
+            self.let_bot_speak(Banter::greet);
+        }
     }
 
     /// The game is over, and everybody knows how.

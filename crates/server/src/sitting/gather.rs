@@ -183,7 +183,7 @@ impl Sitting {
         // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
         self.house.store.append(self.key, entry).await?;
         let play = Play::new(&self.row.name, &self.setup, table, &news);
-        self.stage = Stage::Playing(Box::new(play));
+        self.stage = Stage::Playing(Box::new(Play { is_greeting: true, ..play }));
         let (setup, seated) = (self.setup.clone(), self.row.seated.clone());
         // If that fails, a table that plays is listed as one that gathers until it is next looked at.
         let _ = self.store_row(setup, seated, Status::Playing).await;

@@ -53,6 +53,8 @@ pub(super) struct Play {
     /// Who left, was stood in for or returned, in order.
     pub(super) absences: Vec<Absence>,
     pub(super) banter: Banter,
+    /// Does a bot still have to greet those who come?
+    pub(super) is_greeting: bool,
     /// When a bot last said something.
     pub(super) spoken: Option<Millis>,
     /// Seats in order, then the bystander.
@@ -85,6 +87,7 @@ impl Play {
             stood_in: vec![false; seats],
             absences: Vec::new(),
             banter: Banter::new(name, &setup.bots),
+            is_greeting: false,
             spoken: None,
             heard: (0..=seats).map(|_| Heard::default()).collect(),
             answered: vec![None; seats],

@@ -67,6 +67,7 @@ impl Sitting {
         outbox.send(written(&ServerMessage::Table(self.described(Some(who.device)))));
         self.watchers.0.insert(socket, Watcher { device: who.device, viewer, outbox, sent: have });
         self.show(socket, have);
+        self.greet();
         if !was_here && viewer != Viewer::Bystander {
             self.tell_table();
         }
