@@ -17,7 +17,7 @@ export class FinishedGames {
       const page = await api.finished(this.next);
       this.tables = [...this.tables, ...page.tables];
       this.next = page.next;
-      if (this.tables.length > 0) hasPlayed();
+      if (this.tables.some(({ given_up }) => !given_up)) hasPlayed();
     });
   }
 }
