@@ -2313,7 +2313,8 @@ web-dt-cheat-to = Turn { $die } into
 web-dt-nothing-but-pass = Nothing of yours fits here. Others need not know.
 web-dt-pick-title = A title of your hand can go behind barbed wire: pick it.
 web-dt-offer = Your offer to { $seat }
-web-dt-offer-order = Dollars first, then nuggets, then cards. Only the winner's envelope changes hands.
+web-dt-offer-paid = Only the winner’s offer is paid.
+web-dt-offer-order = Dollars first, then nuggets, then cards.
 web-dt-offer-nugget = + nugget
 web-dt-offer-bill = + $1
 web-dt-offer-done = { $empty ->
@@ -2334,7 +2335,18 @@ web-dt-tie-end = Still equal: { $seats }. { $seat-is ->
     [you] The last word is yours.
    *[other] { $seat } has the last word.
 }
-web-dt-wins = { $place }: { $seat }
+web-dt-wins = { $seat-is ->
+    [you] You win
+   *[other] { $seat } wins
+} { $place ->
+    [mine] at the mine
+    [bank] at the bank
+    [store] at the general store
+    [saloon] in the saloon
+    [star] the star
+    [hall] at the town hall
+   *[other] {""}
+}
 web-dt-drawn = Keep one of these
 web-dt-drawn-of-yours = Drawn from your hand
 web-dt-drawn-hidden = { $seat-is ->
@@ -2361,7 +2373,7 @@ web-dt-played = { $seat-is ->
     [you] You play { $card }
    *[other] { $seat } plays { $card }
 }
-web-dt-patient = In the chair: { $seat }
+web-dt-patient = At the doctor’s: { $seat }
 web-dt-brutes = Brutes still to settle: { $seats }
 web-dt-won-game = { $seat-is ->
     [you] The town is yours.

@@ -2270,7 +2270,7 @@ web-dt-card-about = { $card ->
 web-dt-street = La rue
 web-dt-own = Ce que tu as
 web-dt-is-asked = on lui demandera une carte
-web-dt-joe-from = Joe : 4 $ de { $seat }
+web-dt-joe-from = Joe : 4 $ de { $seat }
 web-dt-has-nuggets = { $count ->
     [0] aucune pépite
     [one] une pépite
@@ -2321,7 +2321,7 @@ web-dt-roll = Ton lancer
 web-dt-last-roll = Dernier lancer : on le garde comme il tombe.
 web-dt-die-keep = { $die } : le garder
 web-dt-die-back = { $die } : gardé, touche pour le reposer
-web-dt-die-turn = { $die } : le tourner
+web-dt-die-turn = { $die } : le tourner
 web-dt-all = Tous
 web-dt-die-calm = { $die } : pas avec ceux-ci
 web-dt-die-calm-about = Ça coûterait plus que tu n’as.
@@ -2333,10 +2333,10 @@ web-dt-keep = { $count ->
    *[other] { $cost } $
 }
 web-dt-keep-brute = Garder { $count } · Brute, gratuit
-web-dt-keep-dear = { $count } dés : trop cher
+web-dt-keep-dear = { $count } dés : trop cher
 web-dt-keep-one = Garde un dé
-web-dt-brute-two = Brute : deux ou plus
-web-dt-next-roll = Prochain lancer :
+web-dt-brute-two = Brute : deux ou plus
+web-dt-next-roll = Prochain lancer :
 web-dt-keep-hint = Touche les dés que tu gardes. Un seul : gratuit ; chaque dé de plus : 1 $ ; aucun : 1 $.
 web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.
 web-dt-chosen-none = Tu ne gardes aucun dé. Aux autres de choisir.
@@ -2348,7 +2348,8 @@ web-dt-cheat-to = Tourner { $die } en
 web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n’ont pas à le savoir.
 web-dt-pick-title = Un titre de ta main peut passer derrière les barbelés : prends-le.
 web-dt-offer = Ton offre à { $seat }
-web-dt-offer-order = D’abord les dollars, puis les pépites, puis les cartes. Seule l’enveloppe du gagnant change de mains.
+web-dt-offer-paid = Seule l’offre du gagnant est payée.
+web-dt-offer-order = D’abord les dollars, puis les pépites, puis les cartes.
 web-dt-offer-nugget = + pépite
 web-dt-offer-bill = + 1 $
 web-dt-offer-done = { $empty ->
@@ -2369,7 +2370,18 @@ web-dt-tie-end = Toujours à égalité : { $seats }. { $seat-is ->
     [you] À toi le dernier mot.
    *[other] { $seat } a le dernier mot.
 }
-web-dt-wins = { $place } : { $seat }
+web-dt-wins = { $seat-is ->
+    [you] Tu gagnes
+   *[other] { $seat } gagne
+} { $place ->
+    [mine] à la mine
+    [bank] à la banque
+    [store] au magasin
+    [saloon] au saloon
+    [star] l’étoile
+    [hall] à la mairie
+   *[other] {""}
+}
 web-dt-drawn = Gardes-en une
 web-dt-drawn-of-yours = Piochées dans ta main
 web-dt-drawn-hidden = { $seat-is ->
@@ -2396,7 +2408,7 @@ web-dt-played = { $seat-is ->
     [you] Tu joues { $card }
    *[other] { $seat } joue { $card }
 }
-web-dt-patient = Dans le fauteuil : { $seat }
+web-dt-patient = Chez le docteur : { $seat }
 web-dt-brutes = Brutes encore à régler : { $seats }
 web-dt-won-game = { $seat-is ->
     [you] La ville est à toi.

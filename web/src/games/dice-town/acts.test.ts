@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '$wire/protocol';
-import { buttonsOf, cardOf, diceOf, keepsOf, mayJoin, named, offersAll, seatOf, stacked, turnsOf, wiredBy, wiresWith } from './acts.ts';
+import { buttonsOf, cardOf, diceOf, handOf, keepsOf, mayJoin, named, offersAll, seatOf, stacked, turnsOf, wiredBy, wiresWith } from './acts.ts';
 
 const offered = (...texts: string[]): Choice[] => texts.map((text, code) => ({ text, code, said: { key: 'x' } }));
 const textsOf = (choices: Choice[]): string[] => choices.map(({ text }) => text);
@@ -65,6 +65,13 @@ test('what is done neither with dice nor with cards is a button of its own', () 
     'rob 1', 'split 2', 'take joe', 'marshal', 'joe 2', 'visit 3', 'doc wire title-2', 'doc store', 'doc dollars', 'doc nuggets', 'pass',
   );
   expect(textsOf(buttonsOf(all))).toEqual(['wanted', 'award 0', 'dynamite', 'rob 1', 'split 2', 'marshal', 'joe 2', 'visit 3', 'doc store', 'doc dollars', 'doc nuggets']);
+});
+
+test('a hand is told by what makes it one', () => {
+  expect(handOf(['9', '9', 'K', 'K', 'K'], 'full-house')).toEqual([{ face: 'K', count: 3 }, { face: '9', count: 2 }]);
+  expect(handOf(['9', '9', 'Q', 'A', 'A'], 'two-pairs').map(({ face }) => face)).toEqual(['A', '9']);
+  expect(handOf(['9', 'T', 'J', 'Q', 'K'], 'straight').map(({ face }) => face)).toEqual(['9', 'K']);
+  expect(handOf(['9', 'T', 'A'], 'high-card').map(({ face }) => face)).toEqual(['A']);
 });
 
 test('equal cards lie on each other', () => {

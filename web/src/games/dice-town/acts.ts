@@ -1,7 +1,7 @@
 // The offered actions, read by what they are done with: dice, cards and seats. No rule lives here, only the
 // notation of `RULES.md`.
 
-import type { Card, Face } from '$wire/dice-town';
+import type { Card, Face, Kind } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
 
 export const FACES: readonly Face[] = ['9', 'T', 'J', 'Q', 'K', 'A'];
@@ -94,11 +94,13 @@ export function turnsOf(choices: readonly Choice[]): Map<Face, { to: Face; choic
   return turns;
 }
 
-/** The dice that make a hand what it is, the largest group first: those that are there several times, else all of them (DT-26). */
-export function groupsOf(dice: readonly Face[]): Face[] {
-  const sorted = [...dice].sort((a, b) => countOf(dice, b) - countOf(dice, a) || FACES.indexOf(b) - FACES.indexOf(a));
-  const several = sorted.filter((face) => countOf(dice, face) > 1);
-  return several.length > 0 ? several : sorted;
+/** The dice that make a hand what it is, counted by face: groups with the largest first, the ends of a straight, or the highest die
+ * (DT-26). */
+export function handOf(dice: readonly Face[], kind: Kind): { face: Face; count: number }[] {
+  const groups = FACES.map((face) => ({ face, count: countOf(dice, face) })).filter(({ count }) => count > 0).reverse();
+  if (kind === 'straight') return [groups.at(-1), groups[0]].flatMap((group) => group ?? []);
+  if (kind === 'high-card') return groups.slice(0, 1);
+  return groups.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);
 }
 
 /** Equal cards, counted: titles lie on each other. */

@@ -173,6 +173,7 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   const known = new Set([`${pressed()}/${choicesOf()}`]);
   let paths: string[][] = picksOf().map((name) => [name]);
   const first = new Set(picksOf());
+  const tried = new Set<string>();
   for (let picks = 1; picks <= MOST_PICKS && paths.length > 0; picks += 1) {
     const next: string[][] = [];
     for (const path of paths) {
@@ -181,10 +182,17 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
       if (known.has(state)) continue;
       known.add(state);
       look();
-      // A second pick of the same kind replaces the first, unless several can be picked: then all stay pressed.
-      const isMany = picks === 1 ? await several(path) : true;
+      // A second pick of the same kind replaces the first, unless several can be picked: then all stay pressed. One that picks
+      // all of them at once is followed by others that put some of them back.
+      const isMany = picks > 1 || path[0] === 'all' || (await several(path));
       const more = picksOf().filter((name) => (isMany || !first.has(name)) && !path.includes(name));
-      next.push(...more.map((name) => [...path, name]));
+      for (const longer of more.map((name) => [...path, name])) {
+        // In whichever order several are picked, it is the same; but after all of them, others are put back.
+        const key = (longer.includes('all') ? longer : [...longer].sort()).join();
+        if (isMany && tried.has(key)) continue;
+        tried.add(key);
+        next.push(longer);
+      }
     }
     paths = next;
   }

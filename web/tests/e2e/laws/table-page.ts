@@ -19,6 +19,7 @@ export class TablePage {
         socket.onMessage((message) => {
           const { type } = JSON.parse(String(message)) as { type: string };
           if (type === 'hello') socket.send(JSON.stringify({ type: 'welcome', protocol: 1, saloon: 'test', nickname: 'Wilhelmina', now: Date.now() }));
+          if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0 }));
           if (type === 'watch') resolve();
         });
       });
