@@ -67,7 +67,7 @@ pub(super) struct Play {
     pub(super) pass_ahead: Vec<PassAhead>,
     pub(super) advised: Advised,
     /// Does one person play among bots? Then no clock runs, and no moment is kept secret from anybody.
-    is_solo: bool,
+    pub(super) is_solo: bool,
     /// How long bots pause, in milliseconds, if the only person has said so.
     pub(super) pace: Option<u64>,
     /// Clocks stand while only bots are left and nobody looks on.
