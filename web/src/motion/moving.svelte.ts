@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { moves, settings } from '$/app/settings.svelte.ts';
+import './travel.css';
 import { fade, measure, travel, type Before } from './travel.ts';
 
 /** To be called by a page before it shows anything that changes with `seen`: things are measured before any of it is drawn anew,

@@ -21,6 +21,8 @@ interface Move {
   /** How large it may look as it sets out. */
   most: number;
   delay: number;
+  /** Does it set out in another zone of the table? Then it is seen above that (`travel.css`). */
+  isFromElsewhere: boolean;
 }
 interface Leaving {
   element: HTMLElement;
@@ -41,9 +43,9 @@ const EASE = 'cubic-bezier(0.3, 0.4, 0.3, 1)';
 const LASTS = 320;
 const FADES = 150;
 const LARGEST = 3;
-/** What comes to one home comes one by one, so many milliseconds apart; the last of many come together. */
-const APART = 45;
-const ROW = 6;
+/** What comes to one home comes one by one, so many milliseconds apart: ten cards within 700. The last of many come together. */
+const APART = 40;
+const ROW = 9;
 
 /** The boxes of homes, each asked for once. */
 class Boxes {
@@ -114,7 +116,8 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
     if (!start || end.width === 0 || !moved(start, end)) continue;
     const ahead = isAtHome || !home ? 0 : (come.get(home) ?? 0);
     if (home && !isAtHome) come.set(home, Math.min(ROW, ahead + 1));
-    moves.push({ element, thing, start, end, most: was ? LARGEST : 1, delay: ahead * APART });
+    const zone = element.closest('[data-zone]');
+    moves.push({ element, thing, start, end, most: was ? LARGEST : 1, delay: ahead * APART, isFromElsewhere: zone !== null && !isWithin(start, homes.of(zone)) });
   }
   // All is measured before anything is moved, so that the page is laid out once.
   const gone: Leaving[] = [];
@@ -122,9 +125,10 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
     const end = to && !here.has(thing) && box.width > 0 ? place(root, to) : undefined;
     if (end) gone.push({ element, thing, start: box, end });
   }
-  for (const { element, thing, start, end, most, delay } of moves) {
+  for (const { element, thing, start, end, most, delay, isFromElsewhere } of moves) {
     // Above the rest; not by the animation, which would then be none for the compositor.
     element.style.zIndex = '10';
+    element.toggleAttribute('data-flies', isFromElsewhere);
     // What waits for its turn lies still at first.
     const away = { transform: shift(end, start, most), easing: EASE };
     const lasts = delay + LASTS;
@@ -137,6 +141,7 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
       // One that is over but still there would keep the compositor from the next one of the same thing.
       flight.cancel();
       element.style.zIndex = '';
+      element.removeAttribute('data-flies');
     });
   }
   for (const one of gone) leave(root, one, rate);
@@ -160,6 +165,12 @@ function place(root: HTMLElement, name: string): DOMRect | undefined {
 function isInSight({ left, top, width, height }: DOMRect): boolean {
   const [x, y] = [left + width / 2, top + height / 2];
   return width > 0 && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+}
+
+/** Is its middle in there? */
+function isWithin({ x, y, width, height }: DOMRect, { left, top, right, bottom }: DOMRect): boolean {
+  const [middle, centre] = [x + width / 2, y + height / 2];
+  return middle >= left && middle <= right && centre >= top && centre <= bottom;
 }
 
 /** Where a box is after its home has gone from one place to another. */

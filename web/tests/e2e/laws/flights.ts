@@ -28,6 +28,13 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
   };
   const far = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number => Math.hypot(ax - bx, ay - by);
   const isSeen = ([x, y]: readonly [number, number]): boolean => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+  /** Does its zone cut off what lies there? */
+  const isHidden = (element: Element, [x, y]: readonly [number, number]): boolean => {
+    const zone = element.closest('[data-zone]');
+    if (!zone || getComputedStyle(zone).overflow === 'visible') return false;
+    const { left, top, right, bottom } = zone.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom;
+  };
   for (const flight of flights) flight.pause();
   for (const flight of flights) {
     const element = flight.effect instanceof KeyframeEffect ? flight.effect.target : null;
@@ -48,6 +55,7 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
     const isLeaving = !(element as HTMLElement).dataset['thing'];
     if (was && far(was, start) > LIFT) faults.push(`${thing} sets out ${Math.round(far(was, start))} px from where it was`);
     if (!isSeen(start) || !isSeen(end)) faults.push(`${thing} flies from or to a place that is not shown`);
+    else if (isHidden(element, start)) faults.push(`${thing} is hidden where it sets out`);
     path.forEach((point, i) => {
       const next = path[i + 1];
       if (!next || whole < 8) return;
