@@ -10,8 +10,6 @@ export interface Face {
   Board: Component<{ play: Play<never> }>;
   /** What the viewer holds, and the actions that are not cards: below the status line, in a tray of constant size. */
   Hand: Component<{ play: Play<never> }>;
-  /** The cards and dice that a viewer held, small: all hands beside each other in a replay. */
-  Held: Component<{ view: never }>;
   /** Does this action spend or show something that cannot be had back? */
   isGrave(choice: Choice, view: never): boolean;
   /** The player aid: what one would have beside one at a real table. */

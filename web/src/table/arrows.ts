@@ -16,7 +16,7 @@ const centre = (element: Element): Way => {
 
 /** Handles an arrow or a digit in this room, if it has a meaning there. */
 export function onArrow(event: KeyboardEvent, root: HTMLElement): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || (event.target instanceof Element && event.target.closest('input, select, textarea, [role=tablist]'))) return;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target instanceof Element && event.target.closest('input, select, textarea, [role=tablist]'))) return;
   const way = WAYS[event.key];
   if (way) lead(event, root, way);
   else if (/^[1-9]$/.test(event.key)) choose(event, root);

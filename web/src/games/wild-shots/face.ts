@@ -4,13 +4,11 @@ import type { Face } from '../index.ts';
 import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Held from './Held.svelte';
 import { perform } from './perform.ts';
 
 const face: Face = {
   Board,
   Hand,
-  Held,
   Aid,
   // A card is picked up before it is played: that is question enough.
   isGrave: () => false,

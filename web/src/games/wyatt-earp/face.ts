@@ -5,12 +5,10 @@ import type { Face } from '../index.ts';
 import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import Held from './Held.svelte';
 
 const face: Face = {
   Board,
   Hand,
-  Held,
   Aid,
   // What a shot decides is spent whether it hits or not (WE-19).
   isGrave: ({ text }: Choice, view: Shown) => view.previews[text]?.shot ?? false,
