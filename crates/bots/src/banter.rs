@@ -88,7 +88,8 @@ impl Banter {
 
     /// The game is over: a bot that has won says so, or another congratulates.
     pub fn end(&mut self, version: u32, has_won: impl Fn(Seat) -> bool) -> Option<Line> {
-        let winners: Vec<_> = self.seats().filter(|seat| has_won(*seat)).map(|seat| (seat, Occasion::Won)).collect();
+        let winners: Vec<_> =
+            self.seats().filter(|seat| has_won(*seat)).map(|seat| (seat, Occasion::Won)).collect();
         let about = if winners.is_empty() {
             self.seats().map(|seat| (seat, Occasion::Lost)).collect()
         } else {
@@ -156,7 +157,8 @@ mod tests {
     fn now_and_then_a_bot_is_glad_or_sorry_and_not_too_often() {
         let mut banter = banter();
         let feelings = [(Seat(1), Feeling::Glad), (Seat(2), Feeling::Sorry)];
-        let spoke: Vec<u32> = (0..400).filter(|&version| banter.react(version, &feelings).is_some()).collect();
+        let spoke: Vec<u32> =
+            (0..400).filter(|&version| banter.react(version, &feelings).is_some()).collect();
         assert!((15..50).contains(&spoke.len()), "{spoke:?}");
         assert!(spoke.is_sorted_by(|one, next| one + GAP <= *next), "{spoke:?}");
     }

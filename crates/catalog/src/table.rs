@@ -5,8 +5,8 @@ use crate::shown::Shows;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
 use bots::{Budget, Craft, CraftOf, Crafted, Odds, Strength};
 use kernel::{
-    Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Notice, QuickLuck, Refusal, Rule, Saying, Scorecard,
-    Seat, Standing, State, Step, View, Viewer,
+    Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Notice, QuickLuck, Refusal, Rule, Saying,
+    Scorecard, Seat, Standing, State, Step, View, Viewer,
 };
 use serde_json::value::RawValue;
 use std::sync::Arc;

@@ -15,7 +15,9 @@ pub(crate) fn run(args: &args::Positions, _: &Lang) -> Outcome {
     let seed = wish::seed(args.seed.as_deref())?;
     game.fits(args.seats)?;
     if args.seat >= args.seats {
-        return Err(Failure::Usage(Saying::new("cli-no-seat").with("seat", args.seat).with("seats", args.seats)));
+        return Err(Failure::Usage(
+            Saying::new("cli-no-seat").with("seat", args.seat).with("seats", args.seats),
+        ));
     }
     let mut out = create(&args.out)?;
     let name = args.out.display().to_string();

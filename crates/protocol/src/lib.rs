@@ -40,8 +40,8 @@ pub const MOST_BYTES: usize = 4096;
 
 mod typescript {
     use crate::rest::{
-        Account, Best, Bots, Browse, Created, Entropy, History, NewTable, OwnTables, Profile, Ranking, Records,
-        Seated,
+        Account, Best, Bots, Browse, Created, Entropy, History, NewTable, OwnTables, Profile, Ranking,
+        Records, Seated,
     };
     use crate::{ClientMessage, Menu, rest};
     type ServerMessage = crate::ServerMessage<'static>;

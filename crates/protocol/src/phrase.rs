@@ -23,14 +23,8 @@ pub enum Phrase {
 
 impl Phrase {
     /// All of them.
-    pub const ALL: [Phrase; 6] = [
-        Phrase::Hello,
-        Phrase::WellPlayed,
-        Phrase::Ouch,
-        Phrase::HurryUp,
-        Phrase::GoodGame,
-        Phrase::Thanks,
-    ];
+    pub const ALL: [Phrase; 6] =
+        [Phrase::Hello, Phrase::WellPlayed, Phrase::Ouch, Phrase::HurryUp, Phrase::GoodGame, Phrase::Thanks];
 
     /// The key of its sentence in the catalogues.
     pub fn key(self) -> &'static str {

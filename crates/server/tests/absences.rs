@@ -80,8 +80,10 @@ async fn who_runs_out_of_time_has_not_left() {
     let (_folder, saloon) = opened(hasty()).await;
     let (ada, bo, table) = begun(&saloon, 1).await;
     let _here = bo.watch(&table, None).await;
-    until("somebody is stood in for", async || ada.table(&table).await.chairs.iter().any(|chair| chair.stand_in))
-        .await;
+    until("somebody is stood in for", async || {
+        ada.table(&table).await.chairs.iter().any(|chair| chair.stand_in)
+    })
+    .await;
     let chairs = ada.table(&table).await.chairs;
     let seat = chairs.iter().position(|chair| chair.stand_in).expect("one of them");
     assert!(chairs.iter().all(|chair| !chair.left), "{chairs:?}");

@@ -84,7 +84,8 @@ async fn bots_have_names_and_faces_of_their_own_and_none_looks_like_who_made_the
     for _ in 0..16 {
         let wish = json!({"game":"dice-town","seats":["deputy","marshal","me","open","legend"]});
         let table = ada.create(wish).await;
-        let (status, _) = ada.call(Method::POST, &format!("/api/tables/{table}/bots"), &json!({"strength":"random"})).await;
+        let (status, _) =
+            ada.call(Method::POST, &format!("/api/tables/{table}/bots"), &json!({"strength":"random"})).await;
         assert_eq!(status, StatusCode::NO_CONTENT);
         let seen = cast(&ada, &table).await;
         let faces: HashSet<Character> = seen.iter().filter_map(|(_, face)| *face).collect();

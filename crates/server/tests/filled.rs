@@ -57,7 +57,9 @@ async fn a_bot_takes_one_seat_changes_its_strength_and_goes() {
     let bots = format!("/api/tables/{table}/bots");
     bo.post(&format!("/api/tables/{table}/sit/1")).await;
     let mut line = bo.watch(&table, None).await;
-    for (strength, now) in [("legend", ["Ada", "Bo", "legend", "open"]), ("deputy", ["Ada", "Bo", "deputy", "open"])] {
+    for (strength, now) in
+        [("legend", ["Ada", "Bo", "legend", "open"]), ("deputy", ["Ada", "Bo", "deputy", "open"])]
+    {
         let (status, _) = ada.call(Method::POST, &bots, &json!({"strength":strength,"seat":2})).await;
         assert_eq!(status, StatusCode::NO_CONTENT);
         assert_eq!(seats(&ada, &table).await, now);

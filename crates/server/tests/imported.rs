@@ -45,7 +45,9 @@ async fn an_imported_game_can_be_looked_at_like_any_other() {
             (table.status, table.you, table.listed, table.game.as_str()),
             (Status::Over, None, true, game)
         );
-        assert!(table.chairs.iter().all(|chair| chair.sitter == Sitter::Person { nickname: None, face: None }));
+        assert!(
+            table.chairs.iter().all(|chair| chair.sitter == Sitter::Person { nickname: None, face: None })
+        );
         let (_, transcript) = ada.call(Method::GET, &format!("/api/tables/{name}/transcript"), &()).await;
         assert_eq!(transcript, json!(text), "byte for byte");
         let last = ada.watch(&name, None).await.turn().await;

@@ -161,7 +161,8 @@ async fn what_is_said_fits_on_a_line_and_everybody_hears_it() {
     let mut line = ada.watch(&table, None).await;
     let mut bystander = bo.watch(&table, None).await;
     bystander.hear_kind("table").await;
-    let say = |text: &str| ClientMessage::Say { table: table.clone(), text: Some(text.to_owned()), phrase: None };
+    let say =
+        |text: &str| ClientMessage::Say { table: table.clone(), text: Some(text.to_owned()), phrase: None };
     for words in [&"é".repeat(301), "", " \t ", "one\ntwo", "bell\u{7}", "one\u{2029}two"] {
         line.say(&say(words)).await;
         assert_refused(&mut line, "unreadable", "server-words").await;

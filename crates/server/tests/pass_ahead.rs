@@ -125,7 +125,8 @@ impl Game {
 
 #[tokio::test]
 async fn a_seat_passes_until_the_turn_ends_whatever_it_holds() {
-    for (name, seats, is_free) in [("dice-town", 3, true), ("dice-town", 3, false), ("wyatt-earp", 2, false)] {
+    for (name, seats, is_free) in [("dice-town", 3, true), ("dice-town", 3, false), ("wyatt-earp", 2, false)]
+    {
         let mut game = Game::open(name, seats, 7).await;
         game.until_asked(is_free).await;
         let turn = game.same.turn_number();

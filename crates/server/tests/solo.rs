@@ -63,7 +63,10 @@ async fn a_game_is_found_again_where_it_was_left() {
     let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
     ada.address.clone_from(&saloon.address);
     let (_, own) = ada.call(Method::GET, "/api/me/tables", &()).await;
-    assert_eq!((&own["tables"][0]["sitting"]["table"], &own["tables"][0]["your_turn"]), (&json!(table), &json!(true)));
+    assert_eq!(
+        (&own["tables"][0]["sitting"]["table"], &own["tables"][0]["your_turn"]),
+        (&json!(table), &json!(true))
+    );
     assert!(is_waiting(&ada.watch(&table, None).await.turn().await));
     saloon.stop().await;
 }
@@ -153,7 +156,8 @@ async fn a_game_that_is_given_up_ends_without_a_result() {
     line.hear_kind("done").await;
     let told = bystander.hear_kind("table").await;
     assert!(told.contains(r#""status":"given_up""#), "{told}");
-    line.say(&ClientMessage::Act { table: table.clone(), id: "3".into(), at: 1, action: "pass".into() }).await;
+    line.say(&ClientMessage::Act { table: table.clone(), id: "3".into(), at: 1, action: "pass".into() })
+        .await;
     assert!(line.hear_kind("refused").await.contains("server-not-playing"));
     saloon.stop().await;
 
@@ -210,8 +214,9 @@ async fn solo_tables_have_a_limit_of_their_own() {
     ada.create(wish("deputy")).await;
     assert_eq!(refused("deputy").await, "server-solo-tables");
     // A bot takes the free seat: now three are solo, and there is no room for any more.
-    let (status, _) =
-        ada.call(Method::POST, &format!("/api/tables/{with_people}/bots"), &json!({"strength":"deputy"})).await;
+    let (status, _) = ada
+        .call(Method::POST, &format!("/api/tables/{with_people}/bots"), &json!({"strength":"deputy"}))
+        .await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     assert_eq!(refused("open").await, "server-tables");
     ada.post(&format!("/api/tables/{first}/start")).await;

@@ -114,9 +114,10 @@ async fn what_bots_say_follows_from_what_bystanders_were_told() {
         let log = transcript::log_lines(transcript.as_str().expect("lines")).expect("it can be read");
         let heard = room.told(4).await;
         let said = heard.iter().filter_map(|text| match ServerMessage::read(text) {
-            Ok(ServerMessage::Said { seat, phrase, .. }) => {
-                Some(Line { seat: Seat(seat.expect("a bot's")), key: phrase.expect("a sentence").key.into_owned() })
-            }
+            Ok(ServerMessage::Said { seat, phrase, .. }) => Some(Line {
+                seat: Seat(seat.expect("a bot's")),
+                key: phrase.expect("a sentence").key.into_owned(),
+            }),
             _ => None,
         });
         let (said, due) = (said.collect::<Vec<Line>>(), lines_of(&deal, &log));

@@ -258,7 +258,10 @@ mod tests {
         let acts = table.steps().iter().enumerate().filter(|(_, step)| matches!(step, Step::Act(..)));
         assert!(acts.map(|(number, _)| number).eq(decisions));
         assert_eq!(parts[0], 0);
-        assert!(parts.is_sorted_by(|one, next| one < next) && parts.iter().all(|&part| part < table.steps().len()));
+        assert!(
+            parts.is_sorted_by(|one, next| one < next)
+                && parts.iter().all(|&part| part < table.steps().len())
+        );
         parts.len()
     }
 

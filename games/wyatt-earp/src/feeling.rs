@@ -12,7 +12,9 @@ pub(crate) fn feelings(notice: &Notice) -> Vec<(Seat, Feeling)> {
         Notice::Covered { seat, owner, .. } => vec![(seat, Glad), (owner, Sorry)],
         Notice::Stolen { seat, victim, .. } => vec![(seat, Glad), (victim, Sorry)],
         Notice::Displaced { seat, .. } => vec![(seat, Sorry)],
-        Notice::Scored { ref payout, .. } => payout.takes.iter().take(1).map(|(seat, ..)| (*seat, Glad)).collect(),
+        Notice::Scored { ref payout, .. } => {
+            payout.takes.iter().take(1).map(|(seat, ..)| (*seat, Glad)).collect()
+        }
         _ => Vec::new(),
     }
 }

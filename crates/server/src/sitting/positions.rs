@@ -58,7 +58,9 @@ impl Sample<'_> {
             let owing: Vec<Seat> = play.table.awaits().seats().iter().collect();
             let Some(&seat) = owing.get(pick(&mut luck, owing.len())) else { return Ok(()) };
             let legal = play.table.legal(seat);
-            let (Some(action), Some(at)) = (legal.get(pick(&mut luck, legal.len())), play.table.decision(seat)) else {
+            let (Some(action), Some(at)) =
+                (legal.get(pick(&mut luck, legal.len())), play.table.decision(seat))
+            else {
                 return Ok(());
             };
             let Ok(news) = play.table.act(seat, at, &action.text) else { return Ok(()) };

@@ -188,7 +188,6 @@ impl Sitting {
             page: page.iter().map(Said::from).collect(),
         }));
     }
-
 }
 
 impl super::play::Play {

@@ -18,7 +18,8 @@ impl FromSql for DeviceId {
 }
 
 pub(super) fn add(to: &Writing<'_>, device: &Device) -> Result<(), StoreError> {
-    const SQL: &str = "INSERT INTO device (id, secret_hash, nickname, face, created, seen) VALUES (?, ?, ?, ?, ?, ?)";
+    const SQL: &str =
+        "INSERT INTO device (id, secret_hash, nickname, face, created, seen) VALUES (?, ?, ?, ?, ?, ?)";
     let Device { id, secret_hash, nickname, face, created, seen } = device;
     let values = params![id, secret_hash, nickname, face, *created as i64, *seen as i64];
     to.sql.prepare_cached(SQL)?.execute(values)?;
@@ -41,7 +42,8 @@ pub(super) fn find(sql: &Connection, id: DeviceId) -> Result<Option<Device>, Sto
 }
 
 pub(super) fn change(to: &Writing<'_>, device: &Device) -> Result<(), StoreError> {
-    const SQL: &str = "UPDATE device SET secret_hash = ?, nickname = ?, face = ?, created = ?, seen = ? WHERE id = ?";
+    const SQL: &str =
+        "UPDATE device SET secret_hash = ?, nickname = ?, face = ?, created = ?, seen = ? WHERE id = ?";
     let Device { id, secret_hash, nickname, face, created, seen } = device;
     let values = params![secret_hash, nickname, face, *created as i64, *seen as i64, id];
     match to.sql.prepare_cached(SQL)?.execute(values)? {
