@@ -116,7 +116,8 @@ export function seatAbout({ seats, known, viewer }: Shown, seat: number): Explan
   if (!mine) return { title: '' };
   const cards = known.hands[seat] ?? [];
   const wired = mine.wired.length > 0 ? [t('web-dt-wired', { cards: cardNames(mine.wired) })] : [];
-  const told = [pointsAbout(mine.points), ...wired, ...(cards.length > 0 && seat !== viewer ? [t('web-dt-known-cards', { cards: cardNames(cards) })] : [])];
+  const held = `${t('web-dt-has-store', { count: mine.store_cards })}, ${t('web-dt-has-titles', { count: mine.titles })}.`;
+  const told = [pointsAbout(mine.points), held, ...wired, ...(cards.length > 0 && seat !== viewer ? [t('web-dt-known-cards', { cards: cardNames(cards) })] : [])];
   return { title: t('web-dt-points-title', { points: mine.points.total, uncounted: mine.uncounted }), text: told.join(' '), rule: 'DT-31' };
 }
 
