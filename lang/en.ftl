@@ -471,8 +471,8 @@ wyatt-earp-remark-adds = +${ $money }{ $shot ->
     [yes] , if the shot hits
    *[no] {""}
 }
-wyatt-earp-odds-hit = the shot hits
-wyatt-earp-odds-card = the next card is { $card }
+wyatt-earp-odds-hit = hit
+wyatt-earp-odds-card = { $card }
 
 ## Dice Town: cards and dice
 
@@ -2059,6 +2059,11 @@ web-we-dealer = dealt this round
 web-we-territory = Territory: { $name }
 web-we-enlarge = Look closely at the territory of { $name }
 web-we-no-sets = Nothing laid yet
+web-we-set-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-we-covered = Hidden: no points
 web-we-set = { $cards }: { $covered ->
     [yes] hidden by a hideout, no points
    *[no] { $points ->
@@ -2101,6 +2106,8 @@ web-we-supply = Supply: { $cards ->
    *[no] {""}
 }
 web-we-last = the last
+web-we-supply-name = Supply
+web-we-empty = Empty
 web-we-reshuffled = The discard has been shuffled back once. When this runs out, the round may end.
 web-we-not-reshuffled = When it runs out, the discard is shuffled back, once a round.
 web-we-discard = Discard: { $card } on top, { $cards ->
@@ -2117,10 +2124,6 @@ web-we-hits = { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }
-web-we-reckoning = The round is over
-web-we-escaped = escapes; { $money } stays
-web-we-sum = This round
-web-we-purse = In all
 web-we-shot = { $name }: { $hit ->
     [yes] hit!
    *[no] missed.
@@ -2132,7 +2135,25 @@ web-we-cards = { $card }{ $count ->
 }
 web-we-pick = { $cards }: see what it can do
 web-we-pick-a-card = Pick a card to see what it can do.
-web-we-ask = Whom do you want, and who is asked first?
+web-we-pick-a-poster = Choose a poster.
+web-we-more = More
+web-we-do = { $what ->
+    [meld] Lay { $count }
+    [photo] Lay the photo
+    [play] Play
+    [rob] Steal a card
+    [ask] Ask { $name }
+    [cover] Cover { $name }'s set
+    [take] Steal from { $name }
+    [draw] Draw two
+    [search] Search for a card
+    [clear] Clear a hideout
+    [keep] Keep it
+    [discard] Discard
+   *[pass] Pass
+}
+web-we-adds = +{ $money }
+web-we-if-hit = if it hits
 web-we-search = Take one card
 web-we-telegram = Telegram
 web-we-found = You have found: { $card }.

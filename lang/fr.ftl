@@ -474,8 +474,8 @@ wyatt-earp-remark-adds = +{ $money } ${ $shot ->
     [yes] , si le tir touche
    *[no] {""}
 }
-wyatt-earp-odds-hit = le tir touche
-wyatt-earp-odds-card = la prochaine carte est { $card }
+wyatt-earp-odds-hit = touché
+wyatt-earp-odds-card = { $card }
 
 ## Dice Town : cartes et dés
 
@@ -2091,6 +2091,11 @@ web-we-dealer = a distribué cette manche
 web-we-territory = Territoire : { $name }
 web-we-enlarge = Regarder de près le territoire de { $name }
 web-we-no-sets = Rien de posé
+web-we-set-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-we-covered = Planquée : aucun point
 web-we-set = { $cards } : { $covered ->
     [yes] caché par une planque, aucun point
    *[no] { $points ->
@@ -2136,6 +2141,8 @@ web-we-supply = Pioche : { $cards ->
    *[no] {""}
 }
 web-we-last = la dernière
+web-we-supply-name = Pioche
+web-we-empty = Vide
 web-we-reshuffled = La défausse a déjà été remélangée. Quand la pioche s’épuise, la manche peut finir.
 web-we-not-reshuffled = Quand elle s’épuise, la défausse est remélangée, une fois par manche.
 web-we-discard = Défausse : { $card } au-dessus, { $cards ->
@@ -2152,10 +2159,6 @@ web-we-hits = { $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
 }
-web-we-reckoning = La manche est finie
-web-we-escaped = s’échappe ; { $money } restent
-web-we-sum = Cette manche
-web-we-purse = En tout
 web-we-shot = { $name } : { $hit ->
     [yes] touché !
    *[no] manqué.
@@ -2167,7 +2170,25 @@ web-we-cards = { $card }{ $count ->
 }
 web-we-pick = { $cards } : voir ce que ça permet
 web-we-pick-a-card = Choisis une carte pour voir ce qu’elle permet.
-web-we-ask = Qui veux-tu, et à qui demandes-tu d’abord ?
+web-we-pick-a-poster = Choisis une affiche.
+web-we-more = Suite
+web-we-do = { $what ->
+    [meld] Poser { $count }
+    [photo] Poser la photo
+    [play] Jouer
+    [rob] Voler une carte
+    [ask] Demander à { $name }
+    [cover] Couvrir chez { $name }
+    [take] Voler à { $name }
+    [draw] Piocher deux cartes
+    [search] Fouiller
+    [clear] Dégager une planque
+    [keep] Garder
+    [discard] Défausser
+   *[pass] Passer
+}
+web-we-adds = +{ $money }
+web-we-if-hit = si ça touche
 web-we-search = Prends une carte
 web-we-telegram = Télégramme
 web-we-found = Tu as trouvé : { $card }.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '$wire/wyatt-earp';
-import { grouped, kindOf, KINDS, outlawOn, OUTLAWS } from './cards.ts';
+import { byOrder, grouped, kindOf, KINDS, outlawOn, OUTLAWS } from './cards.ts';
 
 const SHERIFFS: Card[] = ['stagecoach', 'bank', 'fastest-gun', 'most-wanted', 'hideout', 'wyatt-earp'];
 
@@ -31,4 +31,9 @@ test('equal cards lie together, in the order of the hand', () => {
     { card: 'bank', count: 2 },
   ]);
   expect(grouped([])).toEqual([]);
+});
+
+test('cards are sorted as hands come', () => {
+  const hand: Card[] = ['belle', 'wes', 'photo-belle', 'photo-wes', ...SHERIFFS];
+  expect([...hand].reverse().sort(byOrder)).toEqual(hand);
 });

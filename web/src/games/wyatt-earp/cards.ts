@@ -27,6 +27,17 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
+/** The canonical order of cards: outlaws, photos, then the others as the kinds come. */
+const ORDER: readonly Card[] = [
+  ...(Object.keys(OUTLAWS) as Outlaw[]),
+  ...(Object.keys(OUTLAWS) as Outlaw[]).map((outlaw): Card => `photo-${outlaw}`),
+  ...(Object.keys(KINDS).slice(2) as Card[]),
+];
+
+export function byOrder(a: Card, b: Card): number {
+  return ORDER.indexOf(a) - ORDER.indexOf(b);
+}
+
 const isOutlaw = (word: string): word is Outlaw => word in OUTLAWS;
 
 /** Whom a card shows: on an outlaw card or a photo. */

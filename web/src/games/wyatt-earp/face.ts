@@ -5,13 +5,15 @@ import type { Face } from '../index.ts';
 import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { perform } from './perform.ts';
 
 const face: Face = {
   Board,
   Hand,
   Aid,
-  // What a shot decides is spent whether it hits or not (WE-19).
-  isGrave: ({ text }: Choice, view: Shown) => view.previews[text]?.shot ?? false,
+  // What a shot may cost is on its button; a round that is ended is over for everybody (WE-13).
+  isGrave: ({ text }: Choice) => text === 'end round',
+  perform,
   where: ({ round }: Shown) => t('web-we-round', { round }),
 };
 export default face;

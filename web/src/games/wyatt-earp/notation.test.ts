@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf, isAsk, pickOf, setOf } from './notation.ts';
+import { cardOf, isAsk, pickOf, posterOf, seatOf } from './notation.ts';
 
 test('every play names the card it is done with', () => {
   expect(cardOf('meld jesse 3')).toBe('jesse');
@@ -24,14 +24,11 @@ test('to go on asking is not to ask for an outlaw', () => {
   expect(isAsk('ask 2')).toBe(false);
 });
 
-test('actions point at a set of somebody else, or of the one who acts', () => {
-  expect(setOf('cover 2 jesse', 0)).toEqual({ seat: 2, outlaw: 'jesse' });
-  expect(setOf('take 1 wes', 0)).toEqual({ seat: 1, outlaw: 'wes' });
-  expect(setOf('place bob', 3)).toEqual({ seat: 3, outlaw: 'bob' });
-  expect(setOf('uncover bob', 3)).toEqual({ seat: 3, outlaw: 'bob' });
-  expect(setOf('photo bob', 3)).toEqual({ seat: 3, outlaw: 'bob' });
-  expect(setOf('meld bob 3', 3)).toBeNull();
-  expect(setOf('pass', 3)).toBeNull();
+test('actions point at a poster, and may name a seat', () => {
+  expect(['ask bob 2', 'cover 2 jesse', 'take 1 wes', 'place bob', 'uncover bob'].map(posterOf)).toEqual(['bob', 'jesse', 'wes', 'bob', 'bob']);
+  expect(['ask bob 2', 'ask 3', 'cover 2 jesse', 'take 1 wes'].map(seatOf)).toEqual([2, 3, 2, 1]);
+  for (const text of ['meld bob 3', 'photo bob', 'pass', 'rob']) expect([posterOf(text), seatOf(text)], text).toEqual([null, null]);
+  expect(posterOf('ask 2')).toBeNull();
 });
 
 test('a search takes a card', () => {

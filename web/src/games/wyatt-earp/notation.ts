@@ -19,12 +19,18 @@ export function isAsk(text: string): boolean {
   return /^ask [a-z]+ \d$/.test(text);
 }
 
-/** The set that this points at: of which outlaw, in whose territory. */
-export function setOf(text: string, actor: number | null): { seat: number | null; outlaw: Outlaw } | null {
+/** The outlaw whose poster stands for what this points at: an outlaw to ask for, or a set. */
+export function posterOf(text: string): Outlaw | null {
   const [verb = '', first = '', second = ''] = text.split(' ');
-  if (verb === 'cover' || verb === 'take') return { seat: Number(first), outlaw: second as Outlaw };
-  if (verb === 'place' || verb === 'uncover' || verb === 'photo') return { seat: actor, outlaw: first as Outlaw };
-  return null;
+  if (isAsk(text) || verb === 'place' || verb === 'uncover') return first as Outlaw;
+  return verb === 'cover' || verb === 'take' ? (second as Outlaw) : null;
+}
+
+/** The seat that this names. */
+export function seatOf(text: string): number | null {
+  const [verb = '', first = '', second] = text.split(' ');
+  if (verb === 'cover' || verb === 'take') return Number(first);
+  return verb === 'ask' ? Number(second ?? first) : null;
 }
 
 /** The card of a searched pile that this takes (WE-32). */

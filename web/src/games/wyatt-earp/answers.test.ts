@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Choice } from '$wire/protocol';
+import type { Shown } from '$wire/wyatt-earp';
+import { inTray, onPoster, pickedIn, picking, places, shownOf } from './answers.ts';
+
+const OUTLAWS = ['belle', 'billy', 'bob'].map((outlaw) => ({ outlaw }));
+const asked = (phase: string, texts: string[], picked: string | null = null): { view: Shown; choices: Choice[]; picked: string | null } => ({
+  view: { phase, outlaws: OUTLAWS } as unknown as Shown,
+  choices: texts.map((text) => ({ text }) as Choice),
+  picked,
+});
+const texts = (choices: readonly Choice[]): string[] => choices.map(({ text }) => text);
+const PLAY = ['meld bob 1', 'meld bob 2', 'ask belle 1', 'ask belle 3', 'ask bob 1', 'ask bob 3', 'rob', 'discard bob', 'discard most-wanted'];
+
+test('a card is picked first, then what it can do is offered', () => {
+  expect(inTray(asked('play', PLAY))).toEqual([]);
+  expect(texts(inTray(asked('play', PLAY, 'bob')))).toEqual(['meld bob 1', 'meld bob 2', 'discard bob']);
+});
+
+test('an outlaw is asked for by the poster, then a seat is chosen; the buttons that were there stay first', () => {
+  expect(onPoster(asked('play', PLAY), 'bob')).toEqual([]);
+  const wanted = asked('play', PLAY, 'most-wanted');
+  expect(texts(onPoster(wanted, 'bob'))).toEqual(['ask bob 1', 'ask bob 3']);
+  expect(texts(inTray(wanted))).toEqual(['rob', 'discard most-wanted']);
+  const picked = asked('play', PLAY, picking(wanted, 'poster-bob'));
+  expect(texts(inTray(picked))).toEqual(['rob', 'discard most-wanted', 'ask bob 1', 'ask bob 3']);
+  expect(places(wanted)).toBe(4);
+  expect(places(picked)).toBe(4);
+});
+
+test('a poster that leaves no choice does it at once', () => {
+  const cover = asked('cover', ['cover 1 belle', 'cover 1 bob', 'cover 2 bob']);
+  expect(texts(onPoster(cover, 'belle'))).toEqual(['cover 1 belle']);
+  expect(inTray(cover)).toEqual([]);
+  expect(inTray({ ...cover, picked: 'poster-belle' })).toEqual([]);
+  expect(texts(inTray({ ...cover, picked: 'poster-bob' }))).toEqual(['cover 1 bob', 'cover 2 bob']);
+});
+
+test('a question about one card needs no picking', () => {
+  expect(texts(inTray(asked('react', ['wyatt-earp clear', 'pass'])))).toEqual(['wyatt-earp clear', 'pass']);
+  const found = asked('immediate', ['ask bob 1', 'ask bob 3', 'rob', 'keep']);
+  expect(texts(inTray(found))).toEqual(['rob', 'keep']);
+  expect(onPoster(found, 'bob')).toHaveLength(2);
+});
+
+test('piles and searched cards are no buttons', () => {
+  expect(inTray(asked('draw', ['draw supply', 'draw discard']))).toEqual([]);
+  expect(inTray(asked('draw', ['draw discard', 'end round']))).toEqual([]);
+  expect(inTray(asked('pick', ['pick bob', 'pick bank']))).toEqual([]);
+});
+
+test('a second click puts back what was picked, and only that', () => {
+  const play = asked('play', PLAY);
+  expect(picking(play, 'bob')).toBe('bob');
+  expect(picking({ ...play, picked: 'bob' }, 'bob')).toBeNull();
+  expect(picking({ ...play, picked: 'bob' }, 'most-wanted')).toBe('most-wanted');
+  expect(picking({ ...play, picked: 'most-wanted poster-bob' }, 'poster-bob')).toBe('most-wanted');
+  expect(picking({ ...play, picked: 'most-wanted poster-bob' }, 'poster-belle')).toBe('most-wanted poster-belle');
+  expect(pickedIn('most-wanted poster-belle')).toEqual({ card: 'most-wanted', outlaw: 'belle', isMore: false });
+});
+
+test('of many buttons the rest is one click away', () => {
+  const all = Array.from({ length: 8 }, (_, i) => ({ text: String(i) }) as Choice);
+  expect(texts(shownOf(all, false))).toEqual(['0', '1', '2', '3', '4']);
+  expect(texts(shownOf(all, true))).toEqual(['5', '6', '7']);
+  expect(shownOf(all.slice(0, 6), false)).toHaveLength(6);
+  expect(picking(asked('play', PLAY, 'bob'), 'more')).toBe('bob more');
+  expect(picking(asked('play', PLAY, 'bob more'), 'more')).toBe('bob');
+});

@@ -1,0 +1,83 @@
+// Where each legal action is offered: on a pile, on a poster, in a searched pile, or as a button in the tray. What has been
+// picked is a few words: a card of the hand, the poster of an outlaw, and whether the rest of many buttons is looked at.
+
+import type { Choice } from '$wire/protocol';
+import type { Card, Outlaw, Shown } from '$wire/wyatt-earp';
+import type { Play } from '$/table/play.svelte.ts';
+import { cardOf, isAsk, pickOf, posterOf } from './notation.ts';
+
+type Asked = Pick<Play<Shown>, 'view' | 'choices' | 'picked'>;
+
+export interface Picked {
+  card: Card | null;
+  outlaw: Outlaw | null;
+  isMore: boolean;
+}
+
+const POSTER = 'poster-';
+const MORE = 'more';
+/** Questions about one card, which need not be picked first. */
+const PROMPTS = ['react', 'photo-react', 'immediate'];
+/** So many buttons find room in every tray. */
+export const MOST = 6;
+
+export const pickOfPoster = (outlaw: Outlaw): string => POSTER + outlaw;
+export const pickOfMore = MORE;
+
+export function pickedIn(picked: string | null): Picked {
+  const words = picked?.split(' ') ?? [];
+  const poster = words.find((word) => word.startsWith(POSTER));
+  const card = words.find((word) => word !== poster && word !== MORE);
+  return { card: (card as Card | undefined) ?? null, outlaw: poster ? (poster.slice(POSTER.length) as Outlaw) : null, isMore: words.includes(MORE) };
+}
+
+/** What is picked after this has been clicked; what was picked is put back by a second click. */
+export function picking({ picked }: Asked, word: string): string | null {
+  const { card } = pickedIn(picked);
+  const isOn = picked?.split(' ').includes(word) ?? false;
+  if (word.startsWith(POSTER)) return isOn ? card : [card, word].filter((one) => one !== null).join(' ');
+  if (word === MORE) return isOn ? (picked?.split(' ').filter((one) => one !== MORE).join(' ') ?? null) : `${picked ?? ''} ${MORE}`.trim();
+  return isOn ? null : word;
+}
+
+/** Is a question asked about one card, out of turn or about a card just found? */
+export function isPrompted({ view, choices }: Asked): boolean {
+  return PROMPTS.includes(view.phase) && choices.length > 0;
+}
+
+/** The actions that are done with a card of the hand, once that has been picked. */
+export function withCards(asked: Asked): Choice[] {
+  return isPrompted(asked) ? [] : asked.choices.filter(({ text }) => cardOf(text) !== null);
+}
+
+/** What the poster of an outlaw can be clicked for: one action, or several of which a seat then chooses one. */
+export function onPoster(asked: Asked, outlaw: Outlaw): Choice[] {
+  const { card } = pickedIn(asked.picked);
+  return asked.choices.filter(({ text }) => posterOf(text) === outlaw && (!isAsk(text) || isPrompted(asked) || card === 'most-wanted'));
+}
+
+/** The buttons of the tray, in an order in which none moves when something more is picked. */
+export function inTray(asked: Asked): Choice[] {
+  const { card, outlaw } = pickedIn(asked.picked);
+  const prompted = isPrompted(asked);
+  const plain = asked.choices.filter(({ text }) => {
+    if (posterOf(text) !== null || pickOf(text) !== null || text.startsWith('draw ') || text === 'end round') return false;
+    return prompted || cardOf(text) === null || cardOf(text) === card;
+  });
+  const pointed = outlaw === null ? [] : onPoster(asked, outlaw);
+  return pointed.length > 1 ? [...plain, ...pointed] : plain;
+}
+
+/** How many buttons there may be until something else than a poster is picked: their places stay the same. */
+export function places({ view, choices, picked }: Asked): number {
+  // Without the poster, and whatever poster it may be.
+  const asked = { view, choices, picked: pickedIn(picked).card };
+  const most = Math.max(0, ...view.outlaws.map(({ outlaw }) => onPoster(asked, outlaw).length));
+  return inTray(asked).length + (most > 1 ? most : 0);
+}
+
+/** The buttons that are shown: where there are too many, some, and the rest once more are asked for. */
+export function shownOf(all: readonly Choice[], isMore: boolean): readonly Choice[] {
+  if (all.length <= MOST) return all;
+  return isMore ? all.slice(MOST - 1) : all.slice(0, MOST - 1);
+}

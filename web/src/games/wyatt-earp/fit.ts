@@ -1,0 +1,94 @@
+// Where the piles of a hand lie: in rows, side by side, and only where there are too many one over the other.
+
+export interface Area {
+  width: number;
+  height: number;
+}
+
+export interface Box extends Area {
+  left: number;
+  top: number;
+}
+
+export interface Layout {
+  /** The size of one card. */
+  card: Area;
+  /** How far equal cards of a pile lie apart; nothing where they lie on each other. */
+  fan: number;
+  /** What can be touched of each pile. */
+  boxes: Box[];
+}
+
+interface Rows {
+  columns: number;
+  card: Area;
+  /** From one pile to the next, and from one row to the next: less than a card where they overlap. */
+  stepX: number;
+  stepY: number;
+}
+
+/** A card is 5 by 7. */
+const TALL = 7 / 5;
+const GAP = 1.5;
+/** The smallest card on which everything can be read, and the largest that looks right in a tray. */
+const LEAST_HEIGHT = 80;
+const MOST_HEIGHT = 168;
+/** What is left for a finger where piles lie over each other, the gap included. */
+const LEAST_STEP = 44 + GAP;
+const MOST_ROWS = 4;
+/** The part of a card that stays in sight if others lie over it only to make all larger. */
+const SHOWN = 0.74;
+/** The part of a card by which equal ones lie apart where there is room, and the least that is worth it. */
+const FAN = 0.28;
+const LEAST_FAN = 5;
+
+/** Places for piles of so many equal cards each. */
+export function lay(counts: readonly number[], area: Area): Layout {
+  const { columns, card, stepX, stepY } = best(counts.length, area);
+  const isOneRow = columns >= counts.length;
+  const doubles = counts.reduce((sum, count) => sum + count - 1, 0);
+  const used = (columns - 1) * stepX + card.width;
+  const apart = isOneRow && doubles > 0 ? Math.min(FAN * card.width, (area.width - used) / doubles) : 0;
+  const fan = apart >= LEAST_FAN ? apart : 0;
+  const begin = Math.max(0, (area.width - used - fan * doubles) / 2);
+  const above = Math.max(0, (area.height - (Math.ceil(counts.length / columns) - 1) * stepY - card.height) / 2);
+  let fanned = 0;
+  const boxes = counts.map((count, i) => {
+    const left = begin + (i % columns) * stepX + fanned;
+    fanned += fan * (count - 1);
+    return { left, top: above + Math.floor(i / columns) * stepY, width: Math.min(card.width, stepX - GAP) + fan * (count - 1), height: Math.min(card.height, stepY - GAP) };
+  });
+  return { card, fan, boxes };
+}
+
+/** The rows in which most of every pile is seen, and a finger can touch each. */
+function best(piles: number, area: Area): Rows {
+  const all = Array.from({ length: MOST_ROWS }, (_, i) => inRows(piles, i + 1, area));
+  // Large and whole: what is hidden counts against it twice.
+  const seen = ({ stepX, stepY, card }: Rows): number => (Math.min(stepX, card.width) * Math.min(stepY, card.height)) ** 2 / (card.width * card.height);
+  const touchable = all.filter(isTouchable);
+  return (touchable.length > 0 ? touchable : all).reduce((one, other) => (seen(other) > seen(one) ? other : one));
+}
+
+function inRows(piles: number, rows: number, area: Area): Rows {
+  const columns = Math.max(1, Math.ceil(piles / rows));
+  const room = { x: area.width / (1 + SHOWN * (columns - 1)), y: (area.height - GAP * (rows - 1)) / rows };
+  // As large as the area is high; smaller before they hide too much of each other, but never too small to be read.
+  const height = Math.max(LEAST_HEIGHT, Math.min(MOST_HEIGHT, room.y, room.x * TALL));
+  const large = arranged(columns, rows, height, area);
+  return isTouchable(large) ? large : arranged(columns, rows, LEAST_HEIGHT, area);
+}
+
+function arranged(columns: number, rows: number, height: number, area: Area): Rows {
+  const card = { width: height / TALL, height };
+  return { columns, card, stepX: step(columns, card.width, area.width), stepY: step(rows, card.height, area.height) };
+}
+
+const isTouchable = ({ stepX, stepY }: Rows): boolean => Math.min(stepX, stepY) >= LEAST_STEP;
+
+/** A card and a gap, or as much of it as there is room for. The last is cut off where nothing else helps. */
+function step(many: number, size: number, room: number): number {
+  if (many === 1 || many * (size + GAP) - GAP <= room + 0.01) return size + GAP;
+  const overlapped = (room - size) / (many - 1);
+  return overlapped >= LEAST_STEP ? overlapped : room / many;
+}

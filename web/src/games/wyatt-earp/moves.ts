@@ -1,0 +1,57 @@
+// Cards and money that go from one place of a view to another. Each answers a new view and leaves the old one as it was; what a
+// rule would have to work out is never worked out here.
+
+import type { Card, Chair, Outlaw, OutlawSet, Poster, Shown } from '$wire/wyatt-earp';
+import { byOrder } from './cards.ts';
+
+export function withSeat(view: Shown, seat: number, change: (chair: Chair) => Partial<Chair>): Shown {
+  return { ...view, seats: view.seats.map((chair, i) => (i === seat ? { ...chair, ...change(chair) } : chair)) };
+}
+
+export function withPoster(view: Shown, outlaw: Outlaw, change: (poster: Poster) => Partial<Poster>): Shown {
+  return { ...view, outlaws: view.outlaws.map((poster) => (poster.outlaw === outlaw ? { ...poster, ...change(poster) } : poster)) };
+}
+
+/** A set, or a new one where there was none; without a card it is gone. */
+export function withSet(view: Shown, seat: number, outlaw: Outlaw, change: (set: OutlawSet) => Partial<OutlawSet>): Shown {
+  return withSeat(view, seat, ({ sets }) => {
+    const old = sets.find((set) => set.outlaw === outlaw) ?? { outlaw, outlaws: 0, photo: false, attached: [], covered: false, points: 0 };
+    const set = { ...old, ...change(old) };
+    const rest = sets.filter((other) => other.outlaw !== outlaw);
+    const isThere = set.outlaws > 0 || set.photo || set.attached.length > 0;
+    return { sets: (isThere ? [...rest, set] : rest).sort((a, b) => byOrder(a.outlaw, b.outlaw)) };
+  });
+}
+
+/** Cards come to a hand; which they are is known only if it is the viewer's. */
+export function toHand(view: Shown, seat: number, ...cards: (Card | null)[]): Shown {
+  const known = seat === view.viewer ? cards.filter((card) => card !== null) : [];
+  const hand = known.length > 0 ? [...view.hand, ...known].sort(byOrder) : view.hand;
+  return withSeat({ ...view, hand }, seat, ({ held }) => ({ held: held + cards.length }));
+}
+
+export function fromHand(view: Shown, seat: number, card: Card, count = 1): Shown {
+  const hand = [...view.hand];
+  if (seat === view.viewer) for (let i = 0; i < count; i += 1) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
+  return withSeat({ ...view, hand }, seat, ({ held }) => ({ held: held - count }));
+}
+
+/** Cards land on the discard, the last on top. */
+export function toDiscard(view: Shown, ...cards: Card[]): Shown {
+  const { discard } = view;
+  return { ...view, discard: { ...discard, size: discard.size + cards.length, top: cards.at(-1) ?? discard.top, cards: [...discard.cards, ...cards] } };
+}
+
+/** A card is taken out of the discard: the topmost of its kind, or one that nobody else knows. */
+export function fromDiscard(view: Shown, card: Card | null): Shown {
+  const { discard } = view;
+  const cards = [...discard.cards];
+  const at = card === null ? -1 : cards.lastIndexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+  const size = discard.size - 1;
+  return { ...view, discard: { ...discard, size, cards, top: size > 0 ? (cards.at(-1) ?? null) : null } };
+}
+
+export function fromSupply(view: Shown, count = 1): Shown {
+  return { ...view, supply: view.supply - count };
+}
