@@ -14,8 +14,9 @@ struct Listener {
 }
 
 /// Sentences that hardly any game needs: a search of a supply that holds nothing but Wyatt
-/// Earps (WE-32). They must be there, and no random game is expected to say them.
-const RARE: [&str; 1] = ["wyatt-earp-found-nothing"];
+/// Earps (WE-32), and a victory that several share (WS-14). They must be there, and no random game is expected to
+/// say them.
+const RARE: [&str; 2] = ["wyatt-earp-found-nothing", "wild-shots-decided-shared"];
 
 /// Actions that no state allows, so that no game shows them, by game: a brute for a single die (DT-10).
 const NEVER_LEGAL: [(&str, &str); 1] = [("dice-town", "keep Q brute")];

@@ -164,8 +164,8 @@ test('friends come by code and by link, and the last one to sit down starts the 
   await expect(first.getByTestId('status')).toBeVisible();
 
   await host.getByRole('tab', { name: 'Chat' }).click();
-  await host.getByLabel('Say something').fill('Howdy!');
-  await host.getByLabel('Say something').press('Enter');
+  await host.getByRole('textbox', { name: 'Say something' }).fill('Howdy!');
+  await host.getByRole('textbox', { name: 'Say something' }).press('Enter');
   const chat = first.getByRole('tab', { name: /Chat/ });
   await expect(chat).toContainText('1 new');
   await chat.click();

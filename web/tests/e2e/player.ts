@@ -17,7 +17,8 @@ export function dice(seed: number): (sides: number) => number {
 const ROOM = '.room';
 const ANSWERS = `${ROOM} [data-choice]:enabled:visible`;
 const PICKS = `${ROOM} [data-pick]:enabled:visible`;
-const CONFIRM = '[role=alertdialog] .button.main';
+/** What comes before any answer: to confirm, or to go on after a round. */
+const CONFIRM = '[role=alertdialog] .button.main, [data-testid=go-on]';
 export const OVER = '[data-testid=result]';
 
 export type Press = (page: Page, what: Locator) => Promise<void>;
@@ -48,7 +49,7 @@ export async function answer(page: Page, roll: (sides: number) => number, press:
 }
 
 async function choose(page: Page, roll: (sides: number) => number): Promise<Locator | null> {
-  const confirm = page.locator(CONFIRM);
+  const confirm = page.locator(CONFIRM).first();
   if (await confirm.isVisible()) return confirm;
   const answers = page.locator(ANSWERS);
   const picks = page.locator(PICKS);
