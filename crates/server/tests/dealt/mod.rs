@@ -96,7 +96,9 @@ impl Deal {
         let saloon = Saloon::open(&path, config).await;
         let (mut guests, mut lines, mut heard) = (Vec::new(), Vec::new(), Vec::new());
         for place in 0..=self.seats {
-            let guest = saloon.guest(&format!("Guest {place}")).await;
+            // Chance gives faces: with one of their own choice, everybody looks the same in every run.
+            let profile = json!({"nickname": format!("Guest {place}"), "face": "teacher"});
+            let guest = Guest::enrol_as(&saloon.address, &profile).await;
             if self.bots.get(usize::from(place)) == Some(&None) {
                 guest.post(&format!("/api/tables/{TABLE}/sit/{place}")).await;
             }

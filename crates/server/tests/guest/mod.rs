@@ -86,9 +86,13 @@ pub(crate) struct Guest {
 
 impl Guest {
     pub(crate) async fn enrol(address: &str, nickname: &str) -> Guest {
+        Guest::enrol_as(address, &serde_json::json!({ "nickname": nickname })).await
+    }
+
+    /// Somebody with this name and this face.
+    pub(crate) async fn enrol_as(address: &str, profile: &Value) -> Guest {
         let mut guest = Guest::unknown(address);
-        let body = serde_json::json!({ "nickname": nickname });
-        let (status, account) = guest.call(Method::POST, "/api/devices", &body).await;
+        let (status, account) = guest.call(Method::POST, "/api/devices", profile).await;
         assert_eq!(status, StatusCode::CREATED, "{account}");
         let account: Account = serde_json::from_value(account).expect("an account");
         guest.token = account.token.expect("a token");
