@@ -49,7 +49,7 @@ async fn enrol(
 
 /// Says who you are, if the server knows you.
 ///
-/// A browser cannot read its own cookie, so it asks this before its first game: "nobody" is an answer.
+/// A browser cannot read its own cookie, so it asks this before its first game. To be unknown is no error.
 #[utoipa::path(get, path = "/api/me", tag = PEOPLE, security((), ("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "You.", body = Account),
     (status = 204, description = "The server does not know you yet."), Stored))]

@@ -174,12 +174,12 @@ impl Seen {
             }
             let is_free = usize::from(own.actions.len() > 1);
             let declines = own.actions.iter().any(|action| action.declines);
-            let is_passed = match own.auto_pass {
+            let is_passed = |mode: AutoPass| match mode {
                 AutoPass::Off => false,
                 AutoPass::Turn => declines,
                 AutoPass::Only => declines && is_free == 0,
             };
-            if is_passed {
+            if is_passed(own.auto_pass) {
                 self.evidence.passed[is_free] += 1;
                 self.evidence.only += u32::from(own.auto_pass == AutoPass::Only);
                 let plan = Plan { at, mode: None, action: None, waits: true, says: since, said: true };
@@ -194,7 +194,7 @@ impl Seen {
             let pick = own.actions.iter().position(|action| action.text == "offer done");
             let pick = pick.unwrap_or_else(|| self.luck.below(own.actions.len() as u32) as usize);
             let action = Some(own.actions[pick].text.to_string());
-            let action = action.filter(|_| !(declines && mode == Some(AutoPass::Turn)));
+            let action = action.filter(|_| !mode.is_some_and(is_passed));
             let waits = declines && (!is_solo || action.is_none());
             match (&action, waits && says < since + PAUSE) {
                 (None, _) => self.evidence.passed[is_free] += 1,
