@@ -6,6 +6,11 @@ import type { Choice } from '$wire/protocol';
 
 export const FACES: readonly Face[] = ['9', 'T', 'J', 'Q', 'K', 'A'];
 
+export const isTitle = (card: Card): boolean => card.startsWith('title-');
+
+/** The number on an equipment card or a title. */
+export const worthOf = (card: Card): number | null => (/-\d$/.test(card) ? Number(card.at(-1)) : null);
+
 const isFace = (letter: string): letter is Face => (FACES as readonly string[]).includes(letter);
 
 /** The dice of a word such as `9JJ`; `-` has none. */

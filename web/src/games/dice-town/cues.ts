@@ -2,7 +2,7 @@
 
 import type { Face, Shown } from '$wire/dice-town';
 import type { Play } from '$/table/play.svelte.ts';
-import { PLACE_FACES, type Stop } from './words.ts';
+import { PLACE_FACES, type Stop } from './places.ts';
 
 export type Cue =
   /** Cups are shaken over free dice (DT-7). */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { Purse } from './purse.ts';
+import type { Shown } from '$wire/dice-town';
+import { Purse, Riches } from './purse.ts';
+import recorded from './perform.recorded.json';
 
 test('a piece keeps its name where it lies and on its way', () => {
   const purse = new Purse();
@@ -23,4 +25,16 @@ test('no piece lies in two places', () => {
     expect(pieces.map(({ length }) => length)).toEqual(counts);
     expect(new Set(pieces.flat()).size).toBe(19);
   }
+});
+
+test('a card that is drawn and kept is one of the deck, and nobody else holds it', () => {
+  const { award } = recorded as unknown as Record<'award', { before: Shown; after: Shown }>;
+  const riches = new Riches();
+  const before = riches.lay(award.before);
+  const after = riches.lay(award.after);
+  const taker = award.after.seats.findIndex(({ store_cards }, seat) => store_cards > (award.before.seats[seat]?.store_cards ?? 0));
+  const [taken] = (after.store[taker] ?? []).filter((piece) => !before.store[taker]?.includes(piece));
+  expect(before.deck).toContain(taken);
+  expect(after.store.flat()).toHaveLength(new Set(after.store.flat()).size);
+  expect(riches.lay(award.after)).toBe(after);
 });

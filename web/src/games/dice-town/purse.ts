@@ -1,4 +1,4 @@
-// Money and gold are only ever moved (DT-2). Each piece keeps a name of its own from view to view, so that it
+// Money, gold and cards are only ever moved (DT-2). Each piece keeps a name of its own from view to view, so that it
 // can be seen on its way.
 
 import type { Shown } from '$wire/dice-town';
@@ -23,19 +23,24 @@ export class Purse {
 
 type Piles = readonly (readonly number[])[];
 
-/** The pieces of one moment: coins and nuggets by seat, and in town. */
+/** The pieces of one moment: by seat, and in town. Of cards only the backs are known. */
 export interface Lying {
   coins: Piles;
   nuggets: Piles;
+  store: Piles;
+  titles: Piles;
   mine: readonly number[];
   bank: readonly number[];
   stagecoach: readonly number[];
+  deck: readonly number[];
 }
 
-/** All the money and gold of one table. */
+/** All that is moved at one table. */
 export class Riches {
   readonly #coins = new Purse();
   readonly #nuggets = new Purse();
+  readonly #store = new Purse();
+  readonly #titles = new Purse();
   #view: Shown | null = null;
   #lying: Lying | null = null;
 
@@ -43,10 +48,14 @@ export class Riches {
   lay(view: Shown): Lying {
     if (this.#lying && this.#view === view) return this.#lying;
     const seats = view.seats.length;
+    const visit = view.town?.visit;
+    const wired = view.seats.reduce((sum, seat) => sum + seat.wired.length, 0);
     const coins = this.#coins.lay([...view.seats.map(({ dollars }) => dollars), view.bank, view.stagecoach]);
     const nuggets = this.#nuggets.lay([...view.seats.map((seat) => seat.nuggets), view.mine]);
+    const store = this.#store.lay([...view.seats.map(({ store_cards }) => store_cards), view.store_deck, view.store_discard + (visit?.drawn_store ?? 0)]);
+    const titles = this.#titles.lay([...view.seats.map((seat) => seat.titles), view.title_deck, view.titles.length + wired + (visit?.drawn_titles ?? 0)]);
     this.#view = view;
-    return (this.#lying = { coins, nuggets, mine: nuggets[seats] ?? [], bank: coins[seats] ?? [], stagecoach: coins[seats + 1] ?? [] });
+    return (this.#lying = { coins, nuggets, store, titles, mine: nuggets[seats] ?? [], bank: coins[seats] ?? [], stagecoach: coins[seats + 1] ?? [], deck: store[seats] ?? [] });
   }
 }
 

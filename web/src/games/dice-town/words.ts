@@ -4,18 +4,8 @@ import type { Card, Face, Kind, Offer, Place, Points, Shown } from '$wire/dice-t
 import type { Explanation } from '$/look/explain.svelte.ts';
 import type { Args, Cast } from '$/words/format.ts';
 import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';
-import { FACES } from './acts.ts';
-
-/** The places of the street in the order they are settled; the stagecoach only stops. */
-export type Stop = Exclude<Place, 'end'> | 'stagecoach';
-export const STREET: readonly Stop[] = ['mine', 'bank', 'stagecoach', 'store', 'saloon', 'star', 'hall', 'doctor'];
-
-export const PLACE_RULES: Readonly<Record<Stop, string>> = {
-  mine: 'DT-18', bank: 'DT-19', stagecoach: 'DT-20', store: 'DT-21', saloon: 'DT-22', star: 'DT-23', hall: 'DT-24', doctor: 'DT-25',
-};
-
-/** The face that leads to a place. */
-export const PLACE_FACES: Readonly<Partial<Record<Stop, Face>>> = { mine: '9', bank: 'T', store: 'J', saloon: 'Q', star: 'K', hall: 'A' };
+import { FACES, worthOf } from './acts.ts';
+import type { Stop } from './places.ts';
 
 const CARD_RULES: Readonly<Partial<Record<Card, string>>> = {
   dynamite: 'DT-18', girls: 'DT-22', brute: 'DT-10', cheater: 'DT-11', corruption: 'DT-24', credits: 'DT-21',
@@ -23,11 +13,6 @@ const CARD_RULES: Readonly<Partial<Record<Card, string>>> = {
 };
 
 export const ACTION_CARDS = Object.keys(CARD_RULES) as Card[];
-
-export const isTitle = (card: Card): boolean => card.startsWith('title-');
-
-/** The number on an equipment card or a title. */
-export const worthOf = (card: Card): number | null => (/-\d$/.test(card) ? Number(card.at(-1)) : null);
 
 export const ruleOf = (card: Card): string => CARD_RULES[card] ?? 'DT-31';
 
