@@ -2128,6 +2128,13 @@ web-we-shot = { $name }: { $hit ->
     [yes] hit!
    *[no] missed.
 }
+web-we-says = { $what ->
+    [asks] { $outlaw }?
+    [gives] Here you are.
+    [has-none] No { $outlaw }.
+    [finds-nothing] Nothing.
+   *[passes] Pass.
+}
 web-we-hand = Your hand
 web-we-cards = { $card }{ $count ->
     [1] {""}

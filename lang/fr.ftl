@@ -2163,6 +2163,13 @@ web-we-shot = { $name } : { $hit ->
     [yes] touché !
    *[no] manqué.
 }
+web-we-says = { $what ->
+    [asks] { $outlaw } ?
+    [gives] Tiens.
+    [has-none] Pas de { $outlaw }.
+    [finds-nothing] Rien.
+   *[passes] Je passe.
+}
 web-we-hand = Ta main
 web-we-cards = { $card }{ $count ->
     [1] {""}
