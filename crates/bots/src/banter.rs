@@ -68,8 +68,8 @@ impl Banter {
 
     /// Somebody greets the table. `version` is how often bystanders have been told something; so it is below.
     pub fn greet(&mut self, version: u32) -> Option<Line> {
-        let all = self.seats().map(|seat| (seat, Occasion::Hello)).collect();
-        self.say(version, all)
+        let all: Vec<_> = self.seats().map(|seat| (seat, Occasion::Hello)).collect();
+        self.say(version, &all)
     }
 
     /// Something was told to bystanders, and these are likely to be glad or sorry about it. Often nobody says anything.
@@ -82,8 +82,8 @@ impl Banter {
             Feeling::Glad => (seat, Occasion::Glad),
             Feeling::Sorry => (seat, Occasion::Sorry),
         });
-        let about = about.filter(|(seat, _)| self.bots[seat.index()].is_some()).collect();
-        self.say(version, about)
+        let about: Vec<_> = about.filter(|(seat, _)| self.bots[seat.index()].is_some()).collect();
+        self.say(version, &about)
     }
 
     /// The game is over: a bot that has won says so, or another congratulates.
@@ -95,7 +95,7 @@ impl Banter {
         } else {
             winners
         };
-        self.say(version, about)
+        self.say(version, &about)
     }
 
     /// The keys of all sentences there are.
@@ -117,7 +117,7 @@ impl Banter {
     }
 
     /// One of these bots says something.
-    fn say(&mut self, version: u32, about: Vec<(Seat, Occasion)>) -> Option<Line> {
+    fn say(&mut self, version: u32, about: &[(Seat, Occasion)]) -> Option<Line> {
         let mut luck = self.luck(version);
         // The first draw decides whether anybody speaks.
         luck.below(2);

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 /// A message from the server.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "a message is written or read one at a time and never stored")]
 pub enum ServerMessage<'a> {
     /// The answer to `hello`.
     Welcome {

@@ -99,8 +99,8 @@ async fn the_example_in_the_document_is_what_is_sent() {
         act(&mut room, &mut *table, &mut luck).await;
         for text in positions(&mut room, 0).await {
             let sent: Value = serde_json::from_str(&text).expect("JSON");
-            let news = sent["news"].as_array().into_iter().flatten();
-            taken = taken.or(news.filter(|news| news["event"]["type"] == "taken").last().cloned());
+            let mut news = sent["news"].as_array().into_iter().flatten();
+            taken = taken.or(news.rfind(|news| news["event"]["type"] == "taken").cloned());
         }
     }
     assert_eq!(example("What happened"), taken.expect("a trick was taken"));

@@ -226,9 +226,9 @@ impl Figures {
             }
             "found" => {
                 if event["pile"] == "supply" {
-                    self.supply -= 1
+                    self.supply -= 1;
                 } else {
-                    self.discard -= 1
+                    self.discard -= 1;
                 }
                 self.receive(seat("seat"), &event["card"], false);
             }

@@ -6,7 +6,6 @@ use crate::{Action, Card, Notice, Place, SEATS};
 use kernel::Seat;
 
 impl From<&Notice> for Event {
-    #[expect(clippy::too_many_lines, reason = "one event for each notice")]
     fn from(notice: &Notice) -> Event {
         match *notice {
             Notice::FirstSheriff { seat: Seat(seat) } => Event::FirstSheriff { seat },

@@ -296,12 +296,12 @@ fn poster(public: &Public, payout: &crate::Payout) -> Poster {
         points: payout.points[..usize::from(public.seats)].to_vec(),
         total: payout.total(),
         captured: payout.captured,
-        takes: payout.takes.iter().map(take).collect(),
+        takes: payout.takes.iter().copied().map(take).collect(),
         stays: dollars(payout.stays),
     }
 }
 
-fn take(&(seat, amount, pass): &(Seat, u16, u8)) -> Take {
+fn take((seat, amount, pass): (Seat, u16, u8)) -> Take {
     Take { seat: seat.0, amount: dollars(amount), pass: Some(pass).filter(|&pass| pass > 0) }
 }
 

@@ -6,7 +6,6 @@ use crate::{Card, HAND, Notice, Outlaw};
 use kernel::Seat;
 
 impl From<&Notice> for Event {
-    #[expect(clippy::too_many_lines, reason = "one event for each notice")]
     fn from(notice: &Notice) -> Event {
         match *notice {
             Notice::RoundBegins { round, dealer: Seat(dealer), first: Seat(first), rewards } => {
@@ -79,7 +78,7 @@ fn paid(payout: &crate::Payout) -> Payout {
         hunters: hunters.map(|(seat, points)| Hunter { seat, points }).collect(),
         captured: payout.captured,
         reward: dollars(payout.reward),
-        takes: payout.takes.iter().map(take).collect(),
+        takes: payout.takes.iter().copied().map(take).collect(),
         stays: dollars(payout.stays),
     }
 }
