@@ -28,7 +28,8 @@ async fn a_person_has_a_face_from_the_first_moment_and_keeps_the_one_they_choose
     let (folder, saloon) = opened(hasty()).await;
     let mut first = HashSet::new();
     for number in 0..64 {
-        first.insert(account(&saloon.guest(&format!("Guest {number}")).await).await.face);
+        let profile = json!({ "nickname": format!("Guest {number}") });
+        first.insert(account(&Guest::enrol_as(&saloon.address, &profile).await).await.face);
     }
     assert!(first.len() > 4, "chance gives different faces: {first:?}");
 

@@ -4,7 +4,7 @@ mod dealt;
 mod guest;
 
 use dealt::{Deal, Room, TABLE};
-use guest::{hasty, position};
+use guest::{hasty, is_position, position};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{Moments, Position, Said, Story};
 use reqwest::Method;
@@ -14,10 +14,6 @@ use serde_json::{Value, json};
 async fn positions(room: &mut Room, place: usize) -> Vec<String> {
     let told = room.told(place).await;
     told.into_iter().filter(|text| is_position(text)).collect()
-}
-
-fn is_position(text: &str) -> bool {
-    text.starts_with(r#"{"type":"position""#)
 }
 
 /// Somebody acts at random, at the server and at a table of the test's own; false when the game is over.

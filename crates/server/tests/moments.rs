@@ -70,10 +70,10 @@ async fn the_server_passes_for_people_at_its_own_moment_whatever_they_hold() {
     let _standing = stop_time();
     let mut mixed = Deal::new("dice-town", 5, 2);
     mixed.bots = vec![None, Some("deputy"), None, Some("random"), None];
-    for deal in [Deal::new("dice-town", 4, 1), reactions(), mixed] {
+    for deal in [Deal::new("dice-town", 4, 3), reactions(), mixed] {
         let name = deal.game.name();
         let enough = |seen: &clocked::Evidence| seen.passed.iter().all(|times| *times >= 5) && seen.only >= 5;
-        let seen = play_passing_ahead(deal, 1, enough).await;
+        let seen = play_passing_ahead(deal, 2, enough).await;
         println!("{name}: {seen:?}");
     }
 }

@@ -10,7 +10,7 @@ mod guest;
 
 use alike::{Deed, Twins};
 use dealt::{Deal, TABLE};
-use guest::{hasty, position};
+use guest::{hasty, is_position, position};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{ClientMessage, Position};
 use std::collections::BTreeMap;
@@ -62,9 +62,12 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
             room.say(number % (seats + 1), &ClientMessage::Say { table: table(), text, phrase: None }).await;
         }
         let seat = step.seat.index();
+        let is_followed = |seat| twins.script.get(number + 1).is_some_and(|next| next.seat.index() != seat);
         match &step.deed {
             // Whatever else it could do, the server declines for it.
-            Deed::Act(_, action) if action == "pass" && number % 2 == 0 => room.pass_ahead(seat).await,
+            Deed::Act(ats, action) if action == "pass" && is_followed(seat) => {
+                room.pass_ahead(seat, ats[which]).await;
+            }
             Deed::Act(ats, action) => room.act(seat, ats[which], action).await,
             Deed::Back => {
                 let id = format!("back {number}");
@@ -95,10 +98,6 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
     told.push(room.told(place).await);
     room.stop().await;
     (told, others)
-}
-
-fn is_position(text: &str) -> bool {
-    text.starts_with(r#"{"type":"position""#)
 }
 
 /// What a seat is told no to: what it may not do, what is no action, what comes too late, what was said

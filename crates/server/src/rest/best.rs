@@ -31,7 +31,7 @@ pub(super) fn routes() -> OpenApiRouter<Front> {
 #[serde(deny_unknown_fields)]
 struct Since {
     /// Only tables that ended at this moment or later, in milliseconds since 1970.
-    #[param(example = 1_800_000_000_000_u64)]
+    #[param(example = 1_800_000_000_000_u64, value_type = u64)]
     since: Millis,
 }
 

@@ -62,6 +62,17 @@ struct Chosen {
     seat: u8,
 }
 
+/// Which bot of which table.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Path)]
+struct BotAt {
+    /// The table's name in links, or its short code.
+    table: String,
+    /// The bot's seat, counted from 0.
+    #[param(example = 1)]
+    seat: u8,
+}
+
 /// Lists unfinished tables that anybody may find.
 #[utoipa::path(get, path = "/api/tables", tag = TABLES, responses(
     (status = 200, description = "At most 100 of them.", body = Browse), Stored))]
@@ -191,7 +202,7 @@ async fn entropy(
     front.wish(&table, &headers, |who, answer| Ask::Entropy { who, bytes, answer }).await
 }
 
-/// Gives the free seats of your table to bots, before the game, or one seat that is free or a bot's.
+/// Gives the free seats of your table to bots, before the game, or one seat that is free or has a bot.
 #[utoipa::path(post, path = "/api/tables/{table}/bots", tag = TABLES, params(At),
     security(("token" = []), ("cookie" = [])), request_body = Bots, responses(
     (status = 204, description = "They sit there."), Author, AtTable, Body, Stored))]
@@ -206,12 +217,12 @@ async fn fill(
 }
 
 /// Sends the bot in this seat of your table away, before the game. A free seat stays free.
-#[utoipa::path(delete, path = "/api/tables/{table}/bots/{seat}", tag = TABLES, params(Chosen),
+#[utoipa::path(delete, path = "/api/tables/{table}/bots/{seat}", tag = TABLES, params(BotAt),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 204, description = "The seat is free."), Asked, Author, AtTable, Stored))]
 async fn dismiss(
     State(front): State<Front>,
-    Path(Chosen { table, seat }): Path<Chosen>,
+    Path(BotAt { table, seat }): Path<BotAt>,
     headers: HeaderMap,
 ) -> Reply<StatusCode> {
     front.wish(&table, &headers, |who, answer| Ask::Dismiss { who, seat, answer }).await

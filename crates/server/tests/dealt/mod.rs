@@ -2,7 +2,7 @@
 //! that the test has chosen. The server itself has no door for that.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
-use crate::guest::{Guest, Line, Saloon};
+use crate::guest::{Guest, Line, Saloon, is_position, position};
 use catalog::{AnyGame, AnyTable, Variant};
 use protocol::{AutoPass, ClientMessage};
 use serde_json::json;
@@ -145,14 +145,21 @@ impl Room {
         self.guests[place].table(TABLE).await;
     }
 
-    /// A seat that owes an answer lets the server decline, this once.
-    pub(crate) async fn pass_ahead(&mut self, seat: usize) {
-        for (id, mode) in [("pass ahead", AutoPass::Turn), ("no longer", AutoPass::Off)] {
-            let (table, id) = (TABLE.to_owned(), id.to_owned());
-            self.say(seat, &ClientMessage::AutoPass { table, id, mode }).await;
-            // What is due comes after what has been asked already, so it has happened when this is answered.
+    /// A seat that owes the decision `at` lets the server decline, this once: it must not owe another one right after.
+    pub(crate) async fn pass_ahead(&mut self, seat: usize, at: u32) {
+        self.auto_pass(seat, AutoPass::Turn).await;
+        // The server declines at a moment of its own.
+        let owes = |text: &String| position(text).decision == Some(at);
+        while self.heard[seat].iter().rfind(|text| is_position(text)).is_some_and(owes) {
             self.guests[seat].table(TABLE).await;
+            self.listen(seat).await;
         }
+        self.auto_pass(seat, AutoPass::Off).await;
+    }
+
+    async fn auto_pass(&mut self, seat: usize, mode: AutoPass) {
+        let (table, id) = (TABLE.to_owned(), format!("{mode:?}"));
+        self.say(seat, &ClientMessage::AutoPass { table, id, mode }).await;
     }
 
     /// All that this connection has been sent since it was last asked.

@@ -288,6 +288,10 @@ pub(crate) async fn answer(request: RequestBuilder) -> reqwest::Result<(StatusCo
     Ok((status, serde_json::from_str(&text).unwrap_or(Value::String(text))))
 }
 
+pub(crate) fn is_position(text: &str) -> bool {
+    text.starts_with(r#"{"type":"position""#)
+}
+
 pub(crate) fn position(text: &str) -> Position<'_> {
     match ServerMessage::read(text) {
         Ok(ServerMessage::Position(position)) => position,

@@ -147,17 +147,19 @@ impl<'a> Call<'a> {
 
     /// The path with an example for each parameter that it needs, or else a variable of the shell.
     fn example_path(&self) -> String {
-        self.all_parameters().filter(|parameter| parameter["in"] == "path").fold(
-            self.path.to_owned(),
-            |path, parameter| {
-                let name = parameter["name"].as_str().unwrap_or_default();
-                let value = match &parameter["example"] {
-                    Value::Null => format!("${}", name.to_ascii_uppercase()),
-                    Value::String(word) => word.clone(),
-                    value => value.to_string(),
-                };
-                path.replace(&format!("{{{name}}}"), &value)
-            },
-        )
+        let needed = self.all_parameters().filter(|parameter| parameter["required"] == true);
+        needed.fold(self.path.to_owned(), |path, parameter| {
+            let name = parameter["name"].as_str().unwrap_or_default();
+            let value = match &parameter["example"] {
+                Value::Null => format!("${}", name.to_ascii_uppercase()),
+                Value::String(word) => word.clone(),
+                value => value.to_string(),
+            };
+            if parameter["in"] == "path" {
+                return path.replace(&format!("{{{name}}}"), &value);
+            }
+            let sign = if path.contains('?') { '&' } else { '?' };
+            format!("{path}{sign}{name}={value}")
+        })
     }
 }
