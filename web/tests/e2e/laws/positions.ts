@@ -11,9 +11,9 @@ export const SEATS: Readonly<Record<string, readonly number[]>> = { 'wild-shots'
 
 const TABLE = 'sample';
 
-/** Everything that seat 0 is sent during one game, in order. */
-export function gameOf(game: string, seats: number, seed: number): Sent[] {
-  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed)], { encoding: 'utf8', maxBuffer: 1 << 28 });
+/** Everything that seat 0 is sent during one game after another, in order. */
+export function gameOf(game: string, seats: number, seed: number, games = 1): Sent[] {
+  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed), '--games', String(games)], { encoding: 'utf8', maxBuffer: 1 << 30 });
   return lines.trim().split('\n').map((line) => JSON.parse(line) as Sent);
 }
 
