@@ -11,27 +11,25 @@ export const SEATS: Readonly<Record<string, readonly number[]>> = { 'wild-shots'
 
 const TABLE = 'sample';
 
-/** Everything that seat 0 is sent during one game, in order. */
-export function gameOf(game: string, seats: number, seed: number): Sent[] {
-  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed)], { encoding: 'utf8', maxBuffer: 1 << 28 });
+/** Everything that seat 0 is sent during one game after another, in order. */
+export function gameOf(game: string, seats: number, seed: number, games = 1): Sent[] {
+  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed), '--games', String(games)], { encoding: 'utf8', maxBuffer: 1 << 30 });
   return lines.trim().split('\n').map((line) => JSON.parse(line) as Sent);
 }
 
-/** So many decisions of seat 0, and every end, spread over seat counts, games and their phases. */
+/** A game of any title asks each seat at least this often. */
+const QUESTIONS = 40;
+
+/** So many decisions of seat 0, spread evenly over seat counts, games and their phases; for each seat count the last is an end. */
 export function decisionsOf(game: string, count: number, seed: number): { seats: number; position: Sent }[] {
-  const found: { seats: number; position: Sent }[] = [];
   const counts = SEATS[game] ?? [];
   const each = Math.ceil(count / counts.length);
-  for (const seats of counts) {
-    const asked: Sent[] = [];
-    for (let i = 0; asked.length < 3 * each && i < 400; i += 1) asked.push(...gameOf(game, seats, seed + i).filter(({ decision, result }) => decision !== null || result !== null));
-    // Evenly over all of them: beginnings, middles and ends.
-    for (let i = 0; i < Math.min(each, asked.length); i += 1) {
-      const position = asked[Math.floor((i * asked.length) / each)];
-      if (position) found.push({ seats, position });
-    }
-  }
-  return found;
+  return counts.flatMap((seats) => {
+    const sent = gameOf(game, seats, seed, Math.max(3, Math.ceil((2 * each) / QUESTIONS)));
+    const asked = sent.filter(({ decision }) => decision !== null);
+    const chosen = Array.from({ length: each - 1 }, (_, i) => asked[Math.floor((i * asked.length) / (each - 1))]);
+    return [...chosen, sent.find(({ result }) => result !== null)].flatMap((position) => (position ? [{ seats, position }] : []));
+  });
 }
 
 /** The table around it: a person at seat 0 with names as long as people have, bots in the other seats. */
