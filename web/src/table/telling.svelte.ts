@@ -14,8 +14,8 @@ const [BEGINNING, LATEST] = [12, 4];
 /** So long, in milliseconds, the first words wait for the log. Without it a table can still be played. */
 const PATIENCE = 2000;
 
-/** Called once while the page of a table is set up; `title` tells which game it is and where it stands. */
-export function tellTable(watched: Watched, play: Play, title: () => string): void {
+/** Called once while the page of a table is set up; `title` tells which game it is and where it stands, once its sentences are loaded. */
+export function tellTable(watched: Watched, play: Play, title: () => string | null): void {
   let untold: string[] = [];
   let isUnasked = false;
   const tell = lagging(() => {
@@ -39,14 +39,14 @@ export function tellTable(watched: Watched, play: Play, title: () => string): vo
     isGreeted = true;
   };
   $effect(() => {
-    if (isGreeted || !watched.position) return;
+    if (isGreeted || !watched.position || title() === null) return;
     if (watched.story.lines.length > 0) return untrack(greet);
     const timer = setTimeout(greet, PATIENCE);
     return () => clearTimeout(timer);
   });
   const isGathering = $derived(watched.sitting?.status === 'gathering');
   $effect(() => {
-    if (isGathering) untrack(() => add(`${title()}.`));
+    if (isGathering && title() !== null) untrack(() => add(`${title()}.`));
   });
 
   $effect(() => {
