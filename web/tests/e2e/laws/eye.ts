@@ -22,6 +22,9 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   const MOST_PICKS = 3;
   const CLICKED = '[data-pick], [data-choice]';
   const UNREAD = 'svg, script, style, .aloud, dialog:not([open]), [data-testid=log], [role=tabpanel]';
+  const SHARES = [0.1, 0.5, 0.9];
+  const solid = new CSSStyleSheet();
+  solid.replaceSync('* { pointer-events: auto !important; }');
   const faults = new Set<string>();
   const reached = new Set<string>();
   const room = document.querySelector<HTMLElement>('.room');
@@ -118,7 +121,7 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   }
 
   function lookAtText(): void {
-    const rects: { rect: DOMRect; parent: HTMLElement; text: string }[] = [];
+    const rects: Line[] = [];
     const known = new Map<HTMLElement, Cutter[]>();
     const range = document.createRange();
     for (const { node, parent } of texts()) {
@@ -135,6 +138,7 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
         rects.push({ rect, parent, text });
       }
     }
+    lookForCovered(rects);
     rects.sort((a, b) => a.rect.top - b.rect.top);
     for (const [i, a] of rects.entries()) {
       for (let j = i + 1; j < rects.length; j += 1) {
@@ -149,10 +153,30 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
     }
   }
 
-  /** Is this text on top of whatever lies there? */
-  function isSeen({ rect, parent }: { rect: DOMRect; parent: HTMLElement }): boolean {
-    const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
-    return top === null || top === parent || parent.contains(top) || top.contains(parent);
+  interface Line {
+    rect: DOMRect;
+    parent: HTMLElement;
+    text: string;
+  }
+  /** Who lies over this text, at this share of its width, if anybody does. */
+  function overText({ rect, parent }: Line, share: number): Element | null {
+    // Points are rounded to whole pixels: what touches a letter does not cover it.
+    const inset = Math.min(rect.width / 2, 2);
+    const top = document.elementFromPoint(rect.x + inset + (rect.width - 2 * inset) * share, rect.y + rect.height / 2);
+    return top === null || top === parent || parent.contains(top) || top.contains(parent) ? null : top;
+  }
+  const isSeen = (line: Line): boolean => overText(line, 0.5) === null;
+
+  /** Text that something else lies over, be it a drawing. What the pointer goes through is hit only with `solid`. */
+  function lookForCovered(lines: readonly Line[]): void {
+    const suspects = lines.flatMap((line) => SHARES.filter((share) => overText(line, share) !== null).map((share) => ({ line, share })));
+    if (suspects.length === 0) return;
+    document.adoptedStyleSheets.push(solid);
+    for (const { line, share } of suspects) {
+      const over = overText(line, share);
+      if (over && over.closest('dialog[open], [popover]') === null) faults.add(`"${line.text}" is covered by ${nameOf(over)}`);
+    }
+    document.adoptedStyleSheets.pop();
   }
 
   function look(): void {

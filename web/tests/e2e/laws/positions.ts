@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import type { Position, Sitting } from '../../../../crates/protocol/protocol.ts';
+import { onlyPass } from '../../../src/net/passing.ts';
 import { BINARY } from '../saloon.ts';
 
 export type Sent = Position & { type: 'position' };
@@ -26,18 +27,22 @@ export function decisionsOf(game: string, count: number, seed: number): { seats:
   const each = Math.ceil(count / counts.length);
   return counts.flatMap((seats) => {
     const sent = gameOf(game, seats, seed, Math.max(3, Math.ceil((2 * each) / QUESTIONS)));
-    const asked = sent.filter(({ decision }) => decision !== null);
+    const asked = sent.filter(({ decision, actions }) => decision !== null && !(isAmongBots(seats) && onlyPass(actions) !== null));
     const chosen = Array.from({ length: each - 1 }, (_, i) => asked[Math.floor((i * asked.length) / (each - 1))]);
     return [...chosen, sent.find(({ result }) => result !== null)].flatMap((position) => (position ? [{ seats, position }] : []));
   });
 }
 
-/** The table around it: a person at seat 0 with names as long as people have, bots in the other seats. */
+/** Among bots the client passes by itself where nothing else is possible. */
+const isAmongBots = (seats: number): boolean => seats !== 4;
+
+/** The table around it: a person at seat 0 with names as long as people have, bots in the other seats; at a table of four, one
+ * more person. */
 export function tableOf(game: string, seats: number, you = 0): Sitting & { type: 'table' } {
   const strengths = ['greenhorn', 'deputy', 'marshal', 'deputy'];
   const bots = [{ name: 'Ambrose', face: 'gambler' }, { name: 'Mabel', face: 'rancher' }, { name: 'Mateo', face: 'vaquero' }, { name: 'Hattie', face: 'teacher' }, { name: 'Ike', face: 'barkeep' }] as const;
   const chairs = Array.from({ length: seats }, (_, seat) => ({
-    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
+    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : seat === 2 && !isAmongBots(seats) ? { kind: 'person' as const, nickname: 'Josephine', face: 'prospector' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
     present: true,
     stand_in: false,
   }));
