@@ -11,3 +11,6 @@ export const takesFocus: Attachment<HTMLElement> = (sheet) => {
   sheet.addEventListener('toggle', opened);
   return () => sheet.removeEventListener('toggle', opened);
 };
+
+/** Takes the focus when it appears. The `autofocus` of Svelte does so only where nothing else has it. */
+export const focused: Attachment<HTMLElement> = (element) => element.focus({ preventScroll: true });

@@ -81,9 +81,10 @@ export class Reader {
     return heardOf(nodes[0] as AXNode);
   }
 
-  /** Everything in the tree that is not passed over, in its order. */
-  async all(): Promise<Heard[]> {
-    const { nodes } = await this.session.send('Accessibility.getFullAXTree');
+  /** What can be pressed in the main part of the page, in the order of the document. */
+  async buttons(): Promise<Heard[]> {
+    const { result } = await this.session.send('Runtime.evaluate', { expression: 'document.querySelector("main")' });
+    const { nodes } = await this.session.send('Accessibility.queryAXTree', { objectId: result.objectId ?? '', role: 'button' });
     return (nodes as AXNode[]).filter(({ ignored }) => !ignored).map(heardOf);
   }
 }
