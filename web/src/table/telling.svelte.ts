@@ -14,8 +14,8 @@ const [BEGINNING, LATEST] = [12, 4];
 /** So long, in milliseconds, the first words wait for the log. Without it a table can still be played. */
 const PATIENCE = 2000;
 
-/** Called once while the page of a table is set up; `game` is its name, `where` how far it has come once that can be told. */
-export function tellTable(watched: Watched, play: Play, game: () => string, where: () => string): void {
+/** Called once while the page of a table is set up; `title` tells which game it is and where it stands, once its sentences are loaded. */
+export function tellTable(watched: Watched, play: Play, title: () => string | null): void {
   let untold: string[] = [];
   let isUnasked = false;
   const tell = lagging(() => {
@@ -35,18 +35,18 @@ export function tellTable(watched: Watched, play: Play, game: () => string, wher
   let isGreeted = $state(false);
   const greet = (): void => {
     const { lines } = watched.story;
-    add(`${[game(), where()].filter((text) => text !== '').join('. ')}.`, ...lines.slice(lines.length > BEGINNING ? -LATEST : 0).map(({ said }) => say(said, watched.cast)));
+    add(`${title()}.`, ...lines.slice(lines.length > BEGINNING ? -LATEST : 0).map(({ said }) => say(said, watched.cast)));
     isGreeted = true;
   };
   $effect(() => {
-    if (isGreeted || !watched.position) return;
-    if (watched.story.lines.length > 0 && where() !== '') return untrack(greet);
+    if (isGreeted || !watched.position || title() === null) return;
+    if (watched.story.lines.length > 0) return untrack(greet);
     const timer = setTimeout(greet, PATIENCE);
     return () => clearTimeout(timer);
   });
   const isGathering = $derived(watched.sitting?.status === 'gathering');
   $effect(() => {
-    if (isGathering) untrack(() => add(`${game()}.`));
+    if (isGathering && title() !== null) untrack(() => add(`${title()}.`));
   });
 
   $effect(() => {

@@ -17,12 +17,26 @@ function preferred(): string {
   return codes.find((code) => LANGUAGES.includes(code)) ?? FALLBACK;
 }
 
+/** The parts of a catalogue that are spoken: what every page needs, and what was learnt since. */
+const parts = new Set(['']);
+/** Texts by language and part, so that of two parts that are learnt at once none is lost. */
+const texts = new Map<string, string>();
+
 /** Speaks this language from now on. */
 export async function speak(code: string = preferred()): Promise<void> {
   const catalogue = load[code] ?? load[FALLBACK];
   if (catalogue === undefined) return;
-  current = new Catalogue(code, (await catalogue()).default);
+  const idOf = (part: string): string => `${code}/${part}`;
+  await Promise.all([...parts].map(async (part) => texts.set(idOf(part), (await catalogue[part]?.())?.default ?? '')));
+  current = new Catalogue(code, [...parts].map((part) => texts.get(idOf(part)) ?? '').join('\n'));
   document.documentElement.lang = code;
+}
+
+/** Loads the sentences of a game, or of lessons. */
+export async function learn(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  await speak(current.code);
 }
 
 /** The reader wishes this language, here and in other tabs. */

@@ -21,6 +21,10 @@ export interface Look {
 export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   const MOST_PICKS = 3;
   const CLICKED = '[data-pick], [data-choice]';
+  const UNREAD = 'svg, script, style, .aloud, dialog:not([open]), [data-testid=log], [role=tabpanel]';
+  const SHARES = [0.1, 0.5, 0.9];
+  const solid = new CSSStyleSheet();
+  solid.replaceSync('* { pointer-events: auto !important; }');
   const faults = new Set<string>();
   const reached = new Set<string>();
   const room = document.querySelector<HTMLElement>('.room');
@@ -32,11 +36,18 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   };
   const clicked = (): HTMLElement[] => [...room.querySelectorAll<HTMLElement>(CLICKED)].filter((element) => element.checkVisibility());
   const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
-  const drawn = async (): Promise<void> => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+  const still = (): void => {
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
+  };
+  // The client draws in microtasks. A frame, which takes a hundred times longer, is waited for only where the page follows a size.
+  const drawn = async (): Promise<void> => {
+    for (let i = 0; i < 10; i += 1) await Promise.resolve();
+    still();
+    if (!(window as { isResizing?: () => boolean }).isResizing?.()) return;
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    still();
   };
 
   function isInside({ left, top, right, bottom }: DOMRect): boolean {
@@ -79,51 +90,93 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   /** Text that can be read: in the document, not for ears only, not drawn as art. */
   function texts(): { node: Text; parent: HTMLElement }[] {
     const found: { node: Text; parent: HTMLElement }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown = new Map<HTMLElement, boolean>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+      node instanceof Text ? NodeFilter.FILTER_ACCEPT : (node as Element).matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || node.nodeValue?.trim() === '' || parent.closest('svg, script, style, .aloud, dialog:not([open]), [data-testid=log], [role=tabpanel]')) continue;
-      if (parent instanceof HTMLElement && parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) found.push({ node: node as Text, parent });
+      if (!parent || node.nodeValue?.trim() === '') continue;
+      const isShown = shown.get(parent) ?? parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      shown.set(parent, isShown);
+      if (isShown) found.push({ node: node as Text, parent });
     }
     return found;
   }
 
+  interface Cutter {
+    box: HTMLElement;
+    frame: DOMRect;
+  }
+  /** The boxes around an element that cut off what is beyond them; `known` is for one look. */
+  function cuttersOf(element: HTMLElement | null, known: Map<HTMLElement, Cutter[]>): Cutter[] {
+    if (!element || element === document.body) return [];
+    const before = known.get(element);
+    if (before) return before;
+    const around = cuttersOf(element.parentElement, known);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isCutting = (overflowX !== 'visible' || overflowY !== 'visible') && !/auto|scroll/.test(overflowX + overflowY);
+    const all = isCutting ? [...around, { box: element, frame: boxOf(element) }] : around;
+    known.set(element, all);
+    return all;
+  }
+
   function lookAtText(): void {
-    const rects: { rect: DOMRect; parent: HTMLElement; text: string }[] = [];
+    const rects: Line[] = [];
+    const known = new Map<HTMLElement, Cutter[]>();
+    const range = document.createRange();
     for (const { node, parent } of texts()) {
       const text = node.data.trim().slice(0, 40);
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       if (size < letters) faults.add(`"${text}" is written in ${size} px`);
-      const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         if (rect.width < 2 || rect.height < 2) continue;
         if (!isInside(rect)) faults.add(`"${text}" is cut by the edge of the screen`);
-        for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
-          const { overflowX, overflowY } = getComputedStyle(box);
-          if (overflowX === 'visible' && overflowY === 'visible') continue;
-          const frame = boxOf(box);
-          const isScrolled = /auto|scroll/.test(overflowX + overflowY);
-          if (!isScrolled && (rect.right > frame.right + 1 || rect.left < frame.left - 1 || rect.top < frame.top - 3 || rect.bottom > frame.bottom + 3)) faults.add(`"${text}" is cut by ${nameOf(box)}`);
+        for (const { box, frame } of cuttersOf(parent, known)) {
+          if (rect.right > frame.right + 1 || rect.left < frame.left - 1 || rect.top < frame.top - 3 || rect.bottom > frame.bottom + 3) faults.add(`"${text}" is cut by ${nameOf(box)}`);
         }
         rects.push({ rect, parent, text });
       }
     }
+    lookForCovered(rects);
+    rects.sort((a, b) => a.rect.top - b.rect.top);
     for (const [i, a] of rects.entries()) {
-      for (const b of rects.slice(i + 1)) {
-        if (a.parent === b.parent || a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+      for (let j = i + 1; j < rects.length; j += 1) {
+        const b = rects[j];
+        if (!b || b.rect.top > a.rect.bottom) break;
         const wide = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
-        const high = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top);
+        const high = Math.min(a.rect.bottom, b.rect.bottom) - b.rect.top;
         // The lines of a font are higher than its letters.
-        if (wide > 2 && high > 0.4 * Math.min(a.rect.height, b.rect.height) && isSeen(a) && isSeen(b)) faults.add(`"${a.text}" and "${b.text}" overlap`);
+        if (wide <= 2 || high <= 0.4 * Math.min(a.rect.height, b.rect.height) || a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+        if (isSeen(a) && isSeen(b)) faults.add(`"${a.text}" and "${b.text}" overlap`);
       }
     }
   }
 
-  /** Is this text on top of whatever lies there? */
-  function isSeen({ rect, parent }: { rect: DOMRect; parent: HTMLElement }): boolean {
-    const top = document.elementFromPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
-    return top === null || top === parent || parent.contains(top) || top.contains(parent);
+  interface Line {
+    rect: DOMRect;
+    parent: HTMLElement;
+    text: string;
+  }
+  /** Who lies over this text, at this share of its width, if anybody does. */
+  function overText({ rect, parent }: Line, share: number): Element | null {
+    // Points are rounded to whole pixels: what touches a letter does not cover it.
+    const inset = Math.min(rect.width / 2, 2);
+    const top = document.elementFromPoint(rect.x + inset + (rect.width - 2 * inset) * share, rect.y + rect.height / 2);
+    return top === null || top === parent || parent.contains(top) || top.contains(parent) ? null : top;
+  }
+  const isSeen = (line: Line): boolean => overText(line, 0.5) === null;
+
+  /** Text that something else lies over, be it a drawing. What the pointer goes through is hit only with `solid`. */
+  function lookForCovered(lines: readonly Line[]): void {
+    const suspects = lines.flatMap((line) => SHARES.filter((share) => overText(line, share) !== null).map((share) => ({ line, share })));
+    if (suspects.length === 0) return;
+    document.adoptedStyleSheets.push(solid);
+    for (const { line, share } of suspects) {
+      const over = overText(line, share);
+      if (over && over.closest('dialog[open], [popover]') === null) faults.add(`"${line.text}" is covered by ${nameOf(over)}`);
+    }
+    document.adoptedStyleSheets.pop();
   }
 
   function look(): void {
@@ -136,7 +189,8 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   }
 
   const picksOf = (): string[] => [...new Set([...room.querySelectorAll<HTMLElement>('[data-pick]')].map(({ dataset }) => dataset['pick'] ?? ''))];
-  const pressed = (): string => [...room.querySelectorAll('[data-pick][aria-pressed=true]')].map((element) => (element as HTMLElement).dataset['pick']).sort().join('+');
+  const pressedNames = (): string[] => [...room.querySelectorAll<HTMLElement>('[data-pick][aria-pressed=true]')].map(({ dataset }) => dataset['pick'] ?? '').sort();
+  const pressed = (): string => pressedNames().join('+');
   const choicesOf = (): string => [...room.querySelectorAll<HTMLElement>('[data-choice]')].map(({ dataset }) => dataset['choice']).sort().join('|');
 
   /** Picks something, and sees to it that nothing else that can be clicked has moved. */
@@ -168,44 +222,48 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
     return true;
   }
 
+  /** Goes back to the state that a pick set out from: by a second click where that leads there, or from the beginning. */
+  async function putBackOne(name: string, path: readonly string[], from: string): Promise<boolean> {
+    return ((await pick(name)) && stateOf() === from) || ((await reach(path)) && stateOf() === from);
+  }
+
+  const stateOf = (): string => `${pressed()}/${choicesOf()}`;
+
   await drawn();
   look();
-  const known = new Set([`${pressed()}/${choicesOf()}`]);
-  let paths: string[][] = picksOf().map((name) => [name]);
+  const known = new Set([stateOf()]);
   const first = new Set(picksOf());
   const tried = new Set<string>();
+  let paths: string[][] = [[]];
   for (let picks = 1; picks <= MOST_PICKS && paths.length > 0; picks += 1) {
     const next: string[][] = [];
     for (const path of paths) {
       if (!(await reach(path))) continue;
-      const state = `${pressed()}/${choicesOf()}`;
-      if (known.has(state)) continue;
-      known.add(state);
-      look();
-      // A second pick of the same kind replaces the first, unless several can be picked: then all stay pressed. One that picks
-      // all of them at once is followed by others that put some of them back.
-      const isMany = picks > 1 || path[0] === 'all' || (await several(path));
-      const more = picksOf().filter((name) => (isMany || !first.has(name)) && !path.includes(name));
-      for (const longer of more.map((name) => [...path, name])) {
+      const from = stateOf();
+      // Among the first things to pick, a second one may replace the one before: then it leads to nothing new.
+      let isReplacing = false;
+      let last: string | null = null;
+      for (const name of picksOf()) {
+        if (path.includes(name) || (isReplacing && first.has(name))) continue;
+        const longer = [...path, name];
         // In whichever order several are picked, it is the same; but after all of them, others are put back.
         const key = (longer.includes('all') ? longer : [...longer].sort()).join();
-        if (isMany && tried.has(key)) continue;
+        if (tried.has(key)) continue;
         tried.add(key);
-        next.push(longer);
+        if (last !== null && !(await putBackOne(last, path, from))) break;
+        last = name;
+        if (!(await pick(name))) continue;
+        if (path.length > 0 && first.has(name) && name !== 'all' && path[0] !== 'all') isReplacing = !pressedNames().includes(path[0] ?? '');
+        const state = stateOf();
+        if (!known.has(state)) {
+          known.add(state);
+          look();
+          next.push(longer);
+        }
       }
     }
     paths = next;
   }
   await putBack();
   return { faults: [...faults], reached: [...reached].sort() };
-
-  /** Does what is picked stay picked when something else is? */
-  async function several(path: readonly string[]): Promise<boolean> {
-    const other = picksOf().find((name) => first.has(name) && !path.includes(name) && name !== 'all');
-    if (other === undefined) return false;
-    await pick(other);
-    const isMany = pressed().includes(path[0] ?? '') && pressed().includes(other);
-    await reach(path);
-    return isMany;
-  }
 }

@@ -2,6 +2,7 @@
 
 import { execFileSync } from 'node:child_process';
 import type { Position, Sitting } from '../../../../crates/protocol/protocol.ts';
+import { onlyPass } from '../../../src/net/passing.ts';
 import { BINARY } from '../saloon.ts';
 
 export type Sent = Position & { type: 'position' };
@@ -11,35 +12,37 @@ export const SEATS: Readonly<Record<string, readonly number[]>> = { 'wild-shots'
 
 const TABLE = 'sample';
 
-/** Everything that seat 0 is sent during one game, in order. */
-export function gameOf(game: string, seats: number, seed: number): Sent[] {
-  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed)], { encoding: 'utf8', maxBuffer: 1 << 28 });
+/** Everything that seat 0 is sent during one game after another, in order. */
+export function gameOf(game: string, seats: number, seed: number, games = 1): Sent[] {
+  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed), '--games', String(games)], { encoding: 'utf8', maxBuffer: 1 << 30 });
   return lines.trim().split('\n').map((line) => JSON.parse(line) as Sent);
 }
 
-/** So many decisions of seat 0, and every end, spread over seat counts, games and their phases. */
+/** A game of any title asks each seat at least this often. */
+const QUESTIONS = 40;
+
+/** So many decisions of seat 0, spread evenly over seat counts, games and their phases; for each seat count the last is an end. */
 export function decisionsOf(game: string, count: number, seed: number): { seats: number; position: Sent }[] {
-  const found: { seats: number; position: Sent }[] = [];
   const counts = SEATS[game] ?? [];
   const each = Math.ceil(count / counts.length);
-  for (const seats of counts) {
-    const asked: Sent[] = [];
-    for (let i = 0; asked.length < 3 * each && i < 400; i += 1) asked.push(...gameOf(game, seats, seed + i).filter(({ decision, result }) => decision !== null || result !== null));
-    // Evenly over all of them: beginnings, middles and ends.
-    for (let i = 0; i < Math.min(each, asked.length); i += 1) {
-      const position = asked[Math.floor((i * asked.length) / each)];
-      if (position) found.push({ seats, position });
-    }
-  }
-  return found;
+  return counts.flatMap((seats) => {
+    const sent = gameOf(game, seats, seed, Math.max(3, Math.ceil((2 * each) / QUESTIONS)));
+    const asked = sent.filter(({ decision, actions }) => decision !== null && !(isAmongBots(seats) && onlyPass(actions) !== null));
+    const chosen = Array.from({ length: each - 1 }, (_, i) => asked[Math.floor((i * asked.length) / (each - 1))]);
+    return [...chosen, sent.find(({ result }) => result !== null)].flatMap((position) => (position ? [{ seats, position }] : []));
+  });
 }
 
-/** The table around it: a person at seat 0 with names as long as people have, bots in the other seats. */
+/** Among bots the client passes by itself where nothing else is possible. */
+const isAmongBots = (seats: number): boolean => seats !== 4;
+
+/** The table around it: a person at seat 0 with names as long as people have, bots in the other seats; at a table of four, one
+ * more person. */
 export function tableOf(game: string, seats: number, you = 0): Sitting & { type: 'table' } {
   const strengths = ['greenhorn', 'deputy', 'marshal', 'deputy'];
   const bots = [{ name: 'Ambrose', face: 'gambler' }, { name: 'Mabel', face: 'rancher' }, { name: 'Mateo', face: 'vaquero' }, { name: 'Hattie', face: 'teacher' }, { name: 'Ike', face: 'barkeep' }] as const;
   const chairs = Array.from({ length: seats }, (_, seat) => ({
-    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
+    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : seat === 2 && !isAmongBots(seats) ? { kind: 'person' as const, nickname: 'Josephine', face: 'prospector' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
     present: true,
     stand_in: false,
   }));

@@ -3,9 +3,39 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { tableOf, type Sent } from './positions.ts';
 
+/** Tells by `isResizing` whether a `ResizeObserver` of the page still has something to hear. Runs in the page. */
+function watchSizes(): void {
+  const heard = new Map<Element, string>();
+  const sizeOf = (element: Element): string => `${element.clientWidth}×${element.clientHeight}`;
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      super((entries, observer) => {
+        for (const { target } of entries) heard.set(target, sizeOf(target));
+        callback(entries, observer);
+      });
+    }
+    override observe(target: Element, options?: ResizeObserverOptions): void {
+      heard.set(target, '');
+      super.observe(target, options);
+    }
+    override unobserve(target: Element): void {
+      heard.delete(target);
+      super.unobserve(target);
+    }
+  };
+  Object.assign(window, {
+    isResizing: () => {
+      for (const element of heard.keys()) if (!element.isConnected) heard.delete(element);
+      return [...heard].some(([element, size]) => size !== sizeOf(element));
+    },
+  });
+}
+
 export class TablePage {
   #socket: WebSocketRoute | undefined;
   #at = 0;
+  /** The actions that were sent, in order. */
+  readonly acts: string[] = [];
 
   private constructor(readonly page: Page, private readonly game: string) {}
 
@@ -17,13 +47,15 @@ export class TablePage {
       void page.routeWebSocket('**/api/socket', (socket) => {
         opened.#socket = socket;
         socket.onMessage((message) => {
-          const { type } = JSON.parse(String(message)) as { type: string };
+          const { type, action } = JSON.parse(String(message)) as { type: string; action?: string };
+          if (type === 'act' && action !== undefined) opened.acts.push(action);
           if (type === 'hello') socket.send(JSON.stringify({ type: 'welcome', protocol: 1, saloon: 'test', nickname: 'Wilhelmina', now: Date.now() }));
           if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0 }));
           if (type === 'watch') resolve();
         });
       });
     });
+    await page.addInitScript(watchSizes);
     await page.goto('/t/sample');
     await watched;
     opened.seat(seats);
