@@ -2336,6 +2336,7 @@ web-dt-die-keep = { $die }: keep it
 web-dt-die-back = { $die }: kept, tap to put it back
 web-dt-die-turn = { $die }: turn it
 web-dt-all = All
+web-dt-offered = Offered: { $what }
 web-dt-all-dice = Keep all dice
 web-dt-die-calm = { $die }: not with these
 web-dt-die-calm-about = That would cost more than you have.

@@ -2371,6 +2371,7 @@ web-dt-die-keep = { $die } : le garder
 web-dt-die-back = { $die } : gardé, touche pour le reposer
 web-dt-die-turn = { $die } : le tourner
 web-dt-all = Tous
+web-dt-offered = Offre : { $what }
 web-dt-all-dice = Garder tous les dés
 web-dt-die-calm = { $die } : pas avec ceux-ci
 web-dt-die-calm-about = Ça coûterait plus que tu n’as.

@@ -30,14 +30,14 @@ const STATES = ['pressed', 'checked', 'selected', 'expanded', 'disabled', 'modal
 const text = (value: AXValue | undefined): string => (typeof value?.value === 'string' ? value.value : '');
 
 function heardOf(node: AXNode): Heard {
-  const property = (name: string): unknown => node.properties?.find((one) => one.name === name)?.value.value;
+  const valueOf = (name: string): AXValue | undefined => node.properties?.find((one) => one.name === name)?.value;
   return {
     role: text(node.role),
     name: text(node.name),
     description: text(node.description),
-    states: STATES.filter((state) => [true, 'true'].includes(property(state) as boolean | string)),
-    key: String(property('keyshortcuts') ?? ''),
-    pressable: property('pressed') !== undefined,
+    states: STATES.filter((state) => [true, 'true'].includes(valueOf(state)?.value as boolean | string)),
+    key: text(valueOf('keyshortcuts')),
+    pressable: valueOf('pressed') !== undefined,
   };
 }
 
