@@ -162,8 +162,22 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   function overText({ rect, parent }: Line, share: number): Element | null {
     // Points are rounded to whole pixels: what touches a letter does not cover it.
     const inset = Math.min(rect.width / 2, 2);
-    const top = document.elementFromPoint(rect.x + inset + (rect.width - 2 * inset) * share, rect.y + rect.height / 2);
-    return top === null || top === parent || parent.contains(top) || top.contains(parent) ? null : top;
+    const [x, y] = [rect.x + inset + (rect.width - 2 * inset) * share, rect.y + rect.height / 2];
+    const isOwn = (element: Element): boolean => element === parent || parent.contains(element) || element.contains(parent);
+    const top = document.elementFromPoint(x, y);
+    if (top === null || isOwn(top)) return null;
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (isOwn(element)) return null;
+      if (isDrawn(element)) return element;
+    }
+    return null;
+  }
+
+  /** Does this element paint something? A button that only lies over a plate to be pressed does not. */
+  function isDrawn(element: Element): boolean {
+    if (element instanceof SVGElement) return !(element instanceof SVGSVGElement);
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   }
   const isSeen = (line: Line): boolean => overText(line, 0.5) === null;
 
