@@ -8,7 +8,7 @@ import { rulebooks } from './build/rulebooks.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [catalogues(here('../lang'), here('../games')), rulebooks(here('../games')), svelte(), offline()],
+  plugins: [catalogues(here('../lang')), rulebooks(here('../games')), svelte(), offline()],
   resolve: {
     alias: [
       { find: '$wire/protocol', replacement: here('../crates/protocol/protocol.ts') },

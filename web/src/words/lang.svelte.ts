@@ -1,5 +1,6 @@
 // The reader's language: chosen by the browser, changed by the reader, loaded when it is needed.
 
+import { untrack } from 'svelte';
 import load from 'virtual:languages';
 import type { Said } from '$wire/protocol';
 import { Catalogue, NOBODY, type Args, type Cast } from './format.ts';
@@ -32,11 +33,18 @@ export async function speak(code: string = preferred()): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Loads the sentences of a game, or of lessons. */
-export async function learn(part: string): Promise<void> {
+/** Something that is loaded, with the part of the catalogue that it speaks. */
+export async function speaking<T>(part: string, loaded: Promise<T>): Promise<T> {
+  const [something] = await Promise.all([loaded, learn(part)]);
+  return something;
+}
+
+/** Loads a part of the catalogue. */
+async function learn(part: string): Promise<void> {
   if (parts.has(part)) return;
   parts.add(part);
-  await speak(current.code);
+  // Whoever loads something in an effect does not load it again in another language.
+  await speak(untrack(() => current.code));
 }
 
 /** The reader wishes this language, here and in other tabs. */
