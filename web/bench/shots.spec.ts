@@ -2,7 +2,7 @@
 // round's end and of the game's end, at four sizes, to web/shots.
 
 import { GAMES } from '../tests/e2e/looks.ts';
-import { gameOf, SEATS, type Sent } from '../tests/e2e/laws/positions.ts';
+import { questions } from '../tests/e2e/laws/positions.ts';
 import { TablePage } from '../tests/e2e/laws/table-page.ts';
 import { test } from '../tests/e2e/saloon.ts';
 
@@ -13,24 +13,6 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 const PAGES = { door: '/', create: '/create/wyatt-earp', rules: '/rules/wild-shots', lesson: '/lesson/dice-town' };
-
-/** What is asked: the words its answers begin with. */
-const questionOf = ({ actions, result }: Sent): string =>
-  result ? 'end' : [...new Set(actions.map(({ text }) => text.split(' ')[0]))].join('+');
-
-/** One position of every kind of question. */
-function questions(game: string): Map<string, { seats: number; position: Sent }> {
-  const counts = SEATS[game] ?? [2];
-  const found = new Map<string, { seats: number; position: Sent }>();
-  for (let seed = 500; seed < 512; seed += 1) {
-    const seats = counts[seed % counts.length] ?? 2;
-    for (const position of gameOf(game, seats, seed)) {
-      const question = questionOf(position);
-      if (question !== '' && !found.has(question)) found.set(question, { seats, position });
-    }
-  }
-  return found;
-}
 
 for (const [size, options] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,5 @@
 // What an eye and a finger would notice on a table page, asked of the page itself. Everything here runs in the browser and
-// must stand alone: it is sent there as text.
+// must stand alone, with `window.laws` of `in-page.ts`: it is sent there as text.
 
 export interface Seen {
   /** Everything that is wrong, in words. */
@@ -36,16 +36,12 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
   };
   const clicked = (): HTMLElement[] => [...room.querySelectorAll<HTMLElement>(CLICKED)].filter((element) => element.checkVisibility());
   const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
-  const still = (): void => {
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    }
-  };
+  const { drawnOver, isResizing, still } = window.laws;
   // The client draws in microtasks. A frame, which takes a hundred times longer, is waited for only where the page follows a size.
   const drawn = async (): Promise<void> => {
     for (let i = 0; i < 10; i += 1) await Promise.resolve();
     still();
-    if (!(window as { isResizing?: () => boolean }).isResizing?.()) return;
+    if (!isResizing()) return;
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     still();
   };
@@ -163,21 +159,7 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
     // Points are rounded to whole pixels: what touches a letter does not cover it.
     const inset = Math.min(rect.width / 2, 2);
     const [x, y] = [rect.x + inset + (rect.width - 2 * inset) * share, rect.y + rect.height / 2];
-    const isOwn = (element: Element): boolean => element === parent || parent.contains(element) || element.contains(parent);
-    const top = document.elementFromPoint(x, y);
-    if (top === null || isOwn(top)) return null;
-    for (const element of document.elementsFromPoint(x, y)) {
-      if (isOwn(element)) return null;
-      if (isDrawn(element)) return element;
-    }
-    return null;
-  }
-
-  /** Does this element paint something? A button that only lies over a plate to be pressed does not. */
-  function isDrawn(element: Element): boolean {
-    if (element instanceof SVGElement) return !(element instanceof SVGSVGElement);
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    return drawnOver(parent, x, y);
   }
   const isSeen = (line: Line): boolean => overText(line, 0.5) === null;
 

@@ -33,6 +33,24 @@ export function decisionsOf(game: string, count: number, seed: number): { seats:
   });
 }
 
+/** Positions in which everything is asked that the game asks: each has an answer of a kind that none before it has, or ends the
+ * game. By the words that their answers begin with. */
+export function questions(game: string): Map<string, { seats: number; position: Sent }> {
+  const counts = SEATS[game] ?? [2];
+  const asked = new Set<string>();
+  const found = new Map<string, { seats: number; position: Sent }>();
+  for (let seed = 500; seed < 512; seed += 1) {
+    const seats = counts[seed % counts.length] ?? 2;
+    for (const position of gameOf(game, seats, seed)) {
+      const words = new Set(position.result ? ['end'] : position.actions.map(({ text }) => text.split(' ')[0] ?? ''));
+      if ([...words].every((word) => asked.has(word)) || (isAmongBots(seats) && onlyPass(position.actions) !== null)) continue;
+      for (const word of words) asked.add(word);
+      found.set([...words].join('+'), { seats, position });
+    }
+  }
+  return found;
+}
+
 /** Among bots the client passes by itself where nothing else is possible. */
 const isAmongBots = (seats: number): boolean => seats !== 4;
 

@@ -1,35 +1,8 @@
 // The table page of the real client, shown positions that were prepared.
 
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { install } from './in-page.ts';
 import { tableOf, type Sent } from './positions.ts';
-
-/** Tells by `isResizing` whether a `ResizeObserver` of the page still has something to hear. Runs in the page. */
-function watchSizes(): void {
-  const heard = new Map<Element, string>();
-  const sizeOf = (element: Element): string => `${element.clientWidth}×${element.clientHeight}`;
-  window.ResizeObserver = class extends ResizeObserver {
-    constructor(callback: ResizeObserverCallback) {
-      super((entries, observer) => {
-        for (const { target } of entries) heard.set(target, sizeOf(target));
-        callback(entries, observer);
-      });
-    }
-    override observe(target: Element, options?: ResizeObserverOptions): void {
-      heard.set(target, '');
-      super.observe(target, options);
-    }
-    override unobserve(target: Element): void {
-      heard.delete(target);
-      super.unobserve(target);
-    }
-  };
-  Object.assign(window, {
-    isResizing: () => {
-      for (const element of heard.keys()) if (!element.isConnected) heard.delete(element);
-      return [...heard].some(([element, size]) => size !== sizeOf(element));
-    },
-  });
-}
 
 export class TablePage {
   #socket: WebSocketRoute | undefined;
@@ -55,7 +28,7 @@ export class TablePage {
         });
       });
     });
-    await page.addInitScript(watchSizes);
+    await page.addInitScript(install);
     await page.goto('/t/sample');
     await watched;
     opened.seat(seats);
@@ -81,6 +54,13 @@ export class TablePage {
     const news = position.news.map((one) => ({ ...one, version }));
     this.#send({ ...position, version, decision, news });
     await this.page.waitForFunction((at) => document.querySelector('.room')?.getAttribute('data-version') === at, String(version));
+  }
+
+  /** Shows what a bot thinks of the choices of the position that is shown. */
+  async hint(position: Sent): Promise<void> {
+    const hints = position.actions.map(({ text }, i) => ({ text, win: { mean: 0.6 - 0.5 * (i / position.actions.length), within: 0.04 } }));
+    this.#send({ type: 'hints', table: 'sample', id: 0, at: this.#at, hints });
+    await this.page.getByTestId('hints').waitFor();
   }
 
   #send(message: object): void {

@@ -1,0 +1,113 @@
+// Contrast on the tables, in every state: for one position of every kind of question, by day and by lamplight, as it is, under
+// the pointer, with the focus, with something picked, and with hints. `LAWS_GAME` asks for one title.
+
+import type { CDPSession, Page } from '@playwright/test';
+import { hideText, judge, marksOf, type Pictures } from './laws/contrast.ts';
+import { questions } from './laws/positions.ts';
+import { TablePage } from './laws/table-page.ts';
+import { GAMES } from './looks.ts';
+import { expect, test } from './saloon.ts';
+
+declare global {
+  interface Window {
+    contrast: { marksOf: typeof marksOf; judge: typeof judge };
+  }
+}
+
+const SIZES = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  side: { viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true },
+};
+const WANTED = process.env['LAWS_GAME'];
+const USED = 'button, a[href], input, select, textarea, [tabindex="0"]';
+
+class Eye {
+  private constructor(private readonly page: Page, private readonly cdp: CDPSession) {}
+
+  static async of(page: Page): Promise<Eye> {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('DOM.enable');
+    await cdp.send('CSS.enable');
+    // Kept in the page, where they grow fast by being used; sent anew each time they would always be slow.
+    await page.evaluate(`window.contrast = { marksOf: ${String(marksOf)}, judge: ${String(judge)} }`);
+    return new Eye(page, cdp);
+  }
+
+  async picture(): Promise<string> {
+    const { data } = await this.cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+    return data;
+  }
+
+  /** What does not stand out now. What is `changed` must also differ from the picture `before`. */
+  async look(state: string, since: Pick<Pictures, 'before' | 'changed'> = {}, about = { within: 'body', lines: true }): Promise<string[]> {
+    const marks = await this.page.evaluate((which) => window.contrast.marksOf(which), about);
+    const shown = await this.picture();
+    await this.page.evaluate(hideText, true);
+    const bare = await this.picture();
+    await this.page.evaluate(hideText, false);
+    const faults = await this.page.evaluate((seen) => window.contrast.judge(seen), { marks, shown, bare, ...since });
+    return faults.map((fault) => `${state}: ${fault}`);
+  }
+
+  /** Holds everything that can be used in a state, looks, and lets it go. */
+  async lookAtAll(state: 'hover' | 'focus', before: string): Promise<string[]> {
+    const { root } = await this.cdp.send('DOM.getDocument', { depth: 0 });
+    const { nodeIds } = await this.cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: USED });
+    const force = (forcedPseudoClasses: string[]): Promise<unknown> => Promise.all(nodeIds.map((nodeId) => this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+    await force(state === 'hover' ? ['hover'] : ['focus', 'focus-visible']);
+    const changed = state === 'focus' ? await this.page.evaluate(boxesOf, USED) : [];
+    // All at once, so that it is quick: their rings may lie over what is beside them, which is not looked at here.
+    const faults = await this.look(state, { before, changed }, { within: USED, lines: false });
+    await force([]);
+    return faults;
+  }
+}
+
+/** Where everything is that can be used and seen. Runs in the page. */
+function boxesOf(used: string): { name: string; box: [number, number, number, number] }[] {
+  return [...document.querySelectorAll<HTMLElement>(used)].flatMap((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    if (!isSeen || width < 4 || window.laws.drawnOver(element, x + width / 2, y + height / 2) !== null) return [];
+    const { choice, pick, testid } = element.dataset;
+    return [{ name: choice ?? pick ?? testid ?? element.getAttribute('aria-label') ?? element.className, box: [x, y, width, height] as [number, number, number, number] }];
+  });
+}
+
+for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
+  for (const [size, options] of Object.entries(SIZES)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${game} on a ${size}, ${colorScheme}: text, signs and marks stand out in every state`, async ({ stranger }) => {
+        const page = await stranger({ ...options, colorScheme, reducedMotion: 'reduce' });
+        const found = new Set<string>();
+        const add = (faults: string[]): void => faults.forEach((fault) => found.add(fault));
+        let table: TablePage | undefined;
+        let eye: Eye | undefined;
+        for (const [question, { seats, position }] of questions(game)) {
+          table ??= await TablePage.open(page, game, seats);
+          eye ??= await Eye.of(page);
+          table.seat(seats);
+          await table.show(position);
+          add(await eye.look('as it is'));
+          const before = await eye.picture();
+          if (size === 'desktop') add(await eye.lookAtAll('hover', before));
+          add(await eye.lookAtAll('focus', before));
+          if (question === 'end') continue;
+          const pick = page.locator('[data-pick]').first();
+          if ((await pick.count()) > 0) {
+            const [picked] = await page.evaluate(boxesOf, '[data-pick]');
+            await pick.dispatchEvent('click');
+            add(await eye.look('picked', { before, changed: picked ? [picked] : [] }));
+            await page.keyboard.press('Escape');
+          }
+          if (position.actions.length > 1) {
+            await table.hint(position);
+            add(await eye.look('with hints'));
+          }
+        }
+        expect([...found].join('\n')).toBe('');
+      });
+    }
+  }
+}
