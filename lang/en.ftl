@@ -362,7 +362,7 @@ wyatt-earp-over = { $seat-is ->
 wyatt-earp-decided = { $seat-is ->
     [you] You
    *[other] { $seat }
-} passed ${ $goal } with ${ $money }, ${ $lead } ahead of { $second }.
+} reached ${ $goal } with ${ $money }, ${ $lead } ahead of { $second }.
 wyatt-earp-decided-duel = A tie at ${ $money } between { $seats }: { $seat-is ->
     [you] you won the duel.
    *[other] { $seat } won the duel.

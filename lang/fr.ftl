@@ -363,8 +363,8 @@ wyatt-earp-over = { $seat-is ->
    *[other] { $seat } gagne
 } avec { $money } $.
 wyatt-earp-decided = { $seat-is ->
-    [you] Tu as dépassé
-   *[other] { $seat } a dépassé
+    [you] Tu as atteint
+   *[other] { $seat } a atteint
 } { $goal } $ avec { $money } $, soit { $lead } $ de plus que { $second }.
 wyatt-earp-decided-duel = Égalité à { $money } $ entre { $seats } : { $seat-is ->
     [you] tu as gagné le duel.

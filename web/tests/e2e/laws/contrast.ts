@@ -75,7 +75,7 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
     const rects = [...range.getClientRects()].filter((rect) => isOnTop(parent, rect));
     if (rects.length === 0) continue;
     // A drawing is scaled, and so are its letters.
-    const scale = isDrawing ? ((parent as SVGGraphicsElement).getScreenCTM()?.d ?? 1) : 1;
+    const scale = isDrawing ? ((parent as Element as SVGGraphicsElement).getScreenCTM()?.d ?? 1) : 1;
     const size = Number.parseFloat(fontSize) * Math.abs(scale);
     const isLarge = size >= 24 || (size >= 18.66 && (Number(fontWeight) >= 700 || isDrawing));
     const [red, green, blue, alpha] = read(isDrawing ? fill : color);
