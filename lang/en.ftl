@@ -1887,12 +1887,23 @@ web-you-gave-up = You gave this game up.
 web-keys = Keys
 web-key-arrows = Go through hand, dice, posters and choices
 web-key-enter = Pick, or choose
-web-key-digits = Take a choice by its number, in the order shown
+web-key-digits = Take the choice that shows this digit
 web-key-escape = One step back
 web-key-space-name = Space
 web-key-space = Skip to now while something is shown
 web-key-tab = To the next part of the table
 web-key-help = This sheet
+web-key-rule-name = Shift + F10
+web-key-rule = Read the rule behind a card, symbol or place
+# The two parts of the table, for screen readers.
+web-tray = Hand and choices
+web-board = The table
+# What a picked card, die or poster can do; for screen readers.
+web-can-do = { $key ->
+    [none] { $what }.
+   *[other] { $key }: { $what }.
+}
+web-can-pick = Now pick one: { $list }.
 web-won-alone = { $name } wins
 web-won-you = You win
 web-won-shared = { $names } win together
@@ -1983,7 +1994,10 @@ web-ws-letter = { $colour ->
 web-ws-hand = Your hand
 web-ws-pick = One tap to see what a card does, another to play it.
 web-ws-card = { $card }: { $remarks }
-web-ws-laid = { $name }: { $card }{ $holds ->
+web-ws-laid = { $name }: { $card }{ $led ->
+    [yes] , led
+   *[no] {""}
+}{ $holds ->
     [yes] , holds the trick
    *[no] {""}
 }
@@ -2004,7 +2018,7 @@ web-ws-taken-symbols = Taken this round:
 web-ws-round = Round { $round }
 web-ws-total = In all
 web-ws-voids = Out of { $list }
-web-ws-voids-about = Did not follow, and so told the table.
+web-ws-voids-about = Did not follow, and so told the table
 web-ws-held = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
@@ -2056,8 +2070,10 @@ web-we-held = { $held ->
 web-we-known = Everybody has seen: { $cards }.
 web-we-none-of = The rest is not: { $outlaws }.
 web-we-dealer = dealt this round
-web-we-territory = Territory: { $name }
-web-we-enlarge = Look closely at the territory of { $name }
+web-we-territory = { $you ->
+    [yes] Your territory
+   *[no] Territory: { $name }
+}
 web-we-no-sets = Nothing laid yet
 web-we-set-points = { $points ->
     [one] one point
@@ -2086,7 +2102,11 @@ web-we-poster = { $outlaw }: { $money }, { $points } of { $needed } capture poin
     [captured] , captured
     [closed] , not open yet
    *[open] {""}
-}. Look closer
+}{ $hunted ->
+    [yes] . Points: { $hunters }.
+   *[no] .
+}
+web-we-hunter = { $name } { $points }
 web-we-share = { $name } { $money }
 web-we-now = If the round ended now: { $shares }{ $rest ->
     [0] .
@@ -2316,6 +2336,8 @@ web-dt-die-keep = { $die }: keep it
 web-dt-die-back = { $die }: kept, tap to put it back
 web-dt-die-turn = { $die }: turn it
 web-dt-all = All
+web-dt-offered = Offered: { $what }
+web-dt-all-dice = Keep all dice
 web-dt-die-calm = { $die }: not with these
 web-dt-die-calm-about = That would cost more than you have.
 web-dt-keep = { $count ->

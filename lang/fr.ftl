@@ -1919,12 +1919,23 @@ web-you-gave-up = Tu as abandonné cette partie.
 web-keys = Touches
 web-key-arrows = Parcourir main, dés, affiches et choix
 web-key-enter = Prendre, ou choisir
-web-key-digits = Prendre un choix par son numéro, dans l’ordre affiché
+web-key-digits = Prendre le choix qui porte ce chiffre
 web-key-escape = Un pas en arrière
 web-key-space-name = Espace
 web-key-space = Passer à maintenant pendant une animation
 web-key-tab = Vers la partie suivante de la table
 web-key-help = Cette feuille
+web-key-rule-name = Maj + F10
+web-key-rule = Lire la règle d’une carte, d’un symbole ou d’un lieu
+# The two parts of the table, for screen readers.
+web-tray = Main et choix
+web-board = La table
+# What a picked card, die or poster can do; for screen readers.
+web-can-do = { $key ->
+    [none] { $what }.
+   *[other] { $key } : { $what }.
+}
+web-can-pick = Choisis maintenant : { $list }.
 web-won-alone = { $name } gagne
 web-won-you = Tu gagnes
 web-won-shared = { $names } gagnent ensemble
@@ -2015,7 +2026,10 @@ web-ws-letter = { $colour ->
 web-ws-hand = Ta main
 web-ws-pick = Touche une fois pour voir, deux pour jouer.
 web-ws-card = { $card } : { $remarks }
-web-ws-laid = { $name } : { $card }{ $holds ->
+web-ws-laid = { $name } : { $card }{ $led ->
+    [yes] , a entamé
+   *[no] {""}
+}{ $holds ->
     [yes] , tient le pli
    *[no] {""}
 }
@@ -2036,7 +2050,7 @@ web-ws-taken-symbols = Pris dans cette manche :
 web-ws-round = Manche { $round }
 web-ws-total = En tout
 web-ws-voids = N’a plus de { $list }
-web-ws-voids-about = N’a pas fourni, et toute la table l’a vu.
+web-ws-voids-about = N’a pas fourni, et toute la table l’a vu
 web-ws-held = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
@@ -2088,8 +2102,10 @@ web-we-held = { $held ->
 web-we-known = Tout le monde a vu : { $cards }.
 web-we-none-of = Le reste n’est pas : { $outlaws }.
 web-we-dealer = a distribué cette manche
-web-we-territory = Territoire : { $name }
-web-we-enlarge = Regarder de près le territoire de { $name }
+web-we-territory = { $you ->
+    [yes] Ton territoire
+   *[no] Territoire : { $name }
+}
 web-we-no-sets = Rien de posé
 web-we-set-points = { $points ->
     [one] { $points } point
@@ -2121,7 +2137,11 @@ web-we-poster = { $outlaw } : { $money }, { $points ->
     [captured] , au trou
     [closed] , encore à ouvrir
    *[open] {""}
-}. Regarder de plus près
+}{ $hunted ->
+    [yes] . Points : { $hunters }.
+   *[no] .
+}
+web-we-hunter = { $name } { $points }
 web-we-share = { $name } { $money }
 web-we-now = Si la manche finissait maintenant : { $shares }{ $rest ->
     [0] .
@@ -2351,6 +2371,8 @@ web-dt-die-keep = { $die } : le garder
 web-dt-die-back = { $die } : gardé, touche pour le reposer
 web-dt-die-turn = { $die } : le tourner
 web-dt-all = Tous
+web-dt-offered = Offre : { $what }
+web-dt-all-dice = Garder tous les dés
 web-dt-die-calm = { $die } : pas avec ceux-ci
 web-dt-die-calm-about = Ça coûterait plus que tu n’as.
 web-dt-keep = { $count ->

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languages, messages, named } from './catalogues.ts';
+import { languages, messages, named, partOf } from './catalogues.ts';
 
 const LANG = join(import.meta.dirname, '../../lang');
 const SOURCES = join(import.meta.dirname, '../src');
@@ -22,6 +22,10 @@ test('a message of several lines is taken whole', () => {
 test('keys are found where they are used', () => {
   expect(named("t('web-a') + t(\n 'web-b', { n: 1 })")).toEqual(['web-a', 'web-b']);
   expect(named("find('you') ?? say({ key: 'web-c' }); set('nothing-of-ours')")).toEqual(['you', 'web-c']);
+});
+
+test('what only one table or a lesson says is a part of its own', () => {
+  expect(['web-a', 'wild-shots', 'wild-shots-about', 'wild-shots-played', 'web-ws-hand', 'lesson-wild-shots-1'].map(partOf)).toEqual(['', '', '', 'wild-shots', 'wild-shots', 'lesson']);
 });
 
 test('every key that the code names is in every catalogue', () => {

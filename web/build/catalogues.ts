@@ -1,9 +1,11 @@
-// The sentences of `lang/*.ftl` as modules `virtual:catalogue/xx`, and the list of languages as
-// `virtual:languages`. A key that the code names and a catalogue lacks fails the build.
+// The sentences of `lang/*.ftl` as modules, and the list of languages as `virtual:languages`. `virtual:catalogue/xx/` is what
+// every page needs; what only the table of one game, a lesson or a replay needs is a part of its own, `virtual:catalogue/xx/PART`. A key
+// that the code names and a catalogue lacks fails the build.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { BOOKS } from '../src/words/numbers.ts';
 
 const LIST = 'virtual:languages';
 const ONE = 'virtual:catalogue/';
@@ -31,6 +33,21 @@ export function named(source: string): string[] {
   return [...source.matchAll(/\b(?:t|find)\(\s*'([a-z0-9-]+)'|'(web-[a-z0-9-]+)'/g)].map((found) => found[1] ?? found[2] ?? '');
 }
 
+/** The parts of a catalogue, by what their keys begin with. The sentences of a game's table begin with its name, or with the
+ * letters of its rulebook: `web-ws-`. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  lesson: ['lesson-'],
+  replay: ['web-replay-'],
+  setup: ['option-', 'value-', 'preset-', 'web-create-'],
+  ...Object.fromEntries(Object.entries(BOOKS).map(([letters, game]) => [game, [`${game}-`, `web-${letters.toLowerCase()}-`]])),
+};
+
+/** The part that a key belongs to; the one that every page needs has no name. */
+export function partOf(key: string): string {
+  const part = Object.keys(PARTS).find((part) => PARTS[part]?.some((beginning) => key.startsWith(beginning)));
+  return part === undefined || key === `${part}-about` ? '' : part;
+}
+
 export function catalogues(folder: string): Plugin {
   const codes = languages(folder);
   const file = (code: string): string => join(folder, `${code}.ftl`);
@@ -41,14 +58,14 @@ export function catalogues(folder: string): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const loaders = codes.map((code) => `${JSON.stringify(code)}: () => import('${ONE}${code}')`);
-        return `export default { ${loaders.join(', ')} };`;
+        const loaders = (code: string): string[] => ['', ...Object.keys(PARTS)].map((part) => `${JSON.stringify(part)}: () => import('${ONE}${code}/${part}')`);
+        return `export default { ${codes.map((code) => `${JSON.stringify(code)}: { ${loaders(code).join(', ')} }`).join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;
-      const code = id.slice(ONE.length + 1);
+      const [code = '', wanted = ''] = id.slice(ONE.length + 1).split('/');
       if (!existsSync(file(code))) this.error(`there is no lang/${code}.ftl`);
       this.addWatchFile(file(code));
-      const kept = [...read(code)].filter(([key]) => !TERMINAL.test(key));
+      const kept = [...read(code)].filter(([key]) => !TERMINAL.test(key) && partOf(key) === wanted);
       return `export default ${JSON.stringify(kept.map(([, text]) => text).join('\n'))};`;
     },
     transform(source, id) {

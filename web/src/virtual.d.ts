@@ -1,7 +1,8 @@
 // What the plugins in `build/` make.
 
 declare module 'virtual:languages' {
-  const load: Record<string, () => Promise<{ default: string }>>;
+  /** By language, then by part; the part that every page needs has no name. */
+  const load: Record<string, Record<string, () => Promise<{ default: string }>>>;
   export default load;
 }
 

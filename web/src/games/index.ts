@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Choice } from '$wire/protocol';
 import type { Perform } from '$/stage/stage.svelte.ts';
 import type { Play } from '$/table/play.svelte.ts';
+import { speaking } from '$/words/lang.svelte.ts';
 
 export interface Face {
   /** Opponents, the middle, and the viewer's territory: it fills the zone it is given, and never scrolls. */
@@ -33,5 +34,5 @@ export const GAMES: readonly string[] = Object.keys(FACES);
 export async function faceOf(game: string): Promise<Face> {
   const load = FACES[game];
   if (load === undefined) throw new Error(`there is no game ${game}`);
-  return (await load()).default;
+  return (await speaking(game, load())).default;
 }

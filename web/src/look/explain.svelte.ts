@@ -7,6 +7,8 @@ import { lookUp } from './rule.svelte.ts';
 export interface Explanation {
   title: string;
   text?: string | undefined;
+  /** What a screen reader says instead of the text, where the name of the thing has told the rest. */
+  aloud?: string | undefined;
   /** The clause behind it, such as `WS-8`. */
   rule?: string | undefined;
 }
@@ -18,7 +20,7 @@ interface Shown extends Explanation {
 }
 
 const PATIENCE = 450;
-/** The id of the bubble, by which a screen reader finds it. */
+/** The id of the bubble. */
 export const BUBBLE = 'bubble';
 
 let shown = $state.raw<Shown | null>(null);
@@ -40,7 +42,7 @@ export function scrolled({ target }: Event): void {
 export function hush(): void {
   clearTimeout(timer);
   shown = null;
-  explained?.removeAttribute('aria-describedby');
+  explained?.removeAttribute('aria-description');
   explained = null;
 }
 
@@ -52,7 +54,6 @@ export function explains(what: () => Explanation): Attachment {
       explained = element;
       timer = setTimeout(() => {
         shown = { ...what(), box: element.getBoundingClientRect(), stays };
-        element.setAttribute('aria-describedby', BUBBLE);
       }, PATIENCE);
     };
     const over = (event: Event): void => {
@@ -83,7 +84,11 @@ export function explains(what: () => Explanation): Attachment {
       if (explained === element && !shown?.stays) hush();
     };
     const focus = (): void => {
-      if (element.matches(':focus-visible')) soon(false);
+      if (!element.matches(':focus-visible')) return;
+      soon(false);
+      // A screen reader reads what is there when the focus comes, before the bubble; and not again what the name has told.
+      const { text = '', aloud = text } = what();
+      if (aloud !== '' && !element.ariaLabel?.includes(aloud)) element.setAttribute('aria-description', aloud);
     };
     const heard: [string, (event: Event) => void, boolean][] = [
       ['pointerenter', over, false],

@@ -1,7 +1,11 @@
-// Arrow keys lead from one thing that can be picked or chosen to the next in that direction; digits choose.
+// Arrow keys lead from one thing that can be picked or chosen to the next in that direction; digits choose, and each choice
+// shows its own.
 
 /** Everything a player can pick, choose or ask about at a table. */
 const STOPS = '[data-pick], [data-choice], [data-stop]';
+
+/** As many choices as there are keys for. */
+const DIGITS = 9;
 
 type Way = readonly [x: number, y: number];
 const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -48,10 +52,23 @@ export function nearest<E extends Element>(here: Element, all: readonly E[], [dx
   return best?.element;
 }
 
-/** The choices in the tray are numbered in their order. */
+/** Gives each choice in sight the digit that takes it, and returns those. The tray comes first in the document, then the board. */
+export function numberChoices(root: HTMLElement): HTMLElement[] {
+  // A picked thing that can be pressed again stands for a choice that has a button of its own.
+  const choices = [...root.querySelectorAll<HTMLElement>('[data-choice]:not([aria-pressed=true])')].filter((choice) => choice.checkVisibility());
+  for (const old of root.querySelectorAll<HTMLElement>('[data-key]')) {
+    delete old.dataset['key'];
+    old.removeAttribute('aria-keyshortcuts');
+  }
+  for (const [i, choice] of choices.slice(0, DIGITS).entries()) {
+    choice.dataset['key'] = String(i + 1);
+    choice.setAttribute('aria-keyshortcuts', String(i + 1));
+  }
+  return choices;
+}
+
 function choose(event: KeyboardEvent, root: HTMLElement): void {
-  const choices = [...root.querySelectorAll<HTMLElement>('[data-zone=tray] [data-choice]')].filter((choice) => choice.checkVisibility());
-  const chosen = choices[Number(event.key) - 1];
+  const chosen = root.querySelector<HTMLElement>(`[data-key="${event.key}"]`);
   if (!chosen) return;
   event.preventDefault();
   chosen.click();

@@ -1,5 +1,6 @@
 // The reader's language: chosen by the browser, changed by the reader, loaded when it is needed.
 
+import { untrack } from 'svelte';
 import load from 'virtual:languages';
 import type { Said } from '$wire/protocol';
 import { Catalogue, NOBODY, type Args, type Cast } from './format.ts';
@@ -17,12 +18,33 @@ function preferred(): string {
   return codes.find((code) => LANGUAGES.includes(code)) ?? FALLBACK;
 }
 
+/** The parts of a catalogue that are spoken: what every page needs, and what was learnt since. */
+const parts = new Set(['']);
+/** Texts by language and part, so that of two parts that are learnt at once none is lost. */
+const texts = new Map<string, string>();
+
 /** Speaks this language from now on. */
 export async function speak(code: string = preferred()): Promise<void> {
   const catalogue = load[code] ?? load[FALLBACK];
   if (catalogue === undefined) return;
-  current = new Catalogue(code, (await catalogue()).default);
+  const idOf = (part: string): string => `${code}/${part}`;
+  await Promise.all([...parts].map(async (part) => texts.set(idOf(part), (await catalogue[part]?.())?.default ?? '')));
+  current = new Catalogue(code, [...parts].map((part) => texts.get(idOf(part)) ?? '').join('\n'));
   document.documentElement.lang = code;
+}
+
+/** Something that is loaded, with the part of the catalogue that it speaks. */
+export async function speaking<T>(part: string, loaded: Promise<T>): Promise<T> {
+  const [something] = await Promise.all([loaded, learn(part)]);
+  return something;
+}
+
+/** Loads a part of the catalogue. */
+async function learn(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  parts.add(part);
+  // Whoever loads something in an effect does not load it again in another language.
+  await speak(untrack(() => current.code));
 }
 
 /** The reader wishes this language, here and in other tabs. */

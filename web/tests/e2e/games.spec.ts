@@ -1,8 +1,8 @@
-// Whole games: by clicking, by the keyboard alone, on a phone; and what is seen of them on the way.
+// Whole games: by clicking, on a phone (by keys: `keyboard.spec.ts`); and what is seen of them on the way.
 
 import type { Page } from '@playwright/test';
 import { assertClean, GAMES, PHONE } from './looks.ts';
-import { answer, byClick, byKeyboard, dice, OVER, play } from './player.ts';
+import { answer, byClick, dice, OVER, play } from './player.ts';
 import { expect, test } from './saloon.ts';
 
 /** Looks at the table every so many answers, and stops after `most`. */
@@ -43,15 +43,6 @@ for (const game of GAMES) {
     await assertClean(page);
     const beyond = (): Promise<number> => page.getByTestId('log').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
     await expect.poll(beyond, 'the log has fallen behind').toBeLessThan(40);
-  });
-
-  test(`${game}: by keyboard alone`, async ({ stranger }) => {
-    const page = await stranger({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.getByTestId(`play-${game}`).focus();
-    await page.keyboard.press('Enter');
-    await play(page, 11, byKeyboard);
-    await expect(page.locator(OVER)).toBeVisible();
   });
 
   test(`${game}: on a phone, in French, by lamplight`, async ({ stranger }) => {

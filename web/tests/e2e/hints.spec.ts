@@ -1,19 +1,32 @@
 // Hints where the table allows them, and the table in words.
 
+import { GAMES, PHONE } from './looks.ts';
 import { sitDown, someAnswers } from './player.ts';
 import { expect, test } from './saloon.ts';
 
-test('a hint tells the chance to win of every choice, and how sure that is', async ({ stranger }) => {
-  const page = await stranger();
-  await sitDown(page, 'wild-shots');
-  await someAnswers(page, 31, 3);
-  await page.getByTestId('hint').click();
-  const hints = page.getByTestId('hints');
-  await expect(hints).toBeVisible();
-  await expect(hints.locator('li').first()).toContainText(/wins \d+ ?% ± \d+ ?%/);
-  await someAnswers(page, 32, 4);
-  await expect(hints, 'what was known about another decision is gone').toBeHidden();
-});
+for (const [i, game] of GAMES.entries()) {
+  test(`${game}: a hint is at the things themselves, best one in brass, and tells how sure it is`, async ({ stranger }) => {
+    for (const look of [{}, PHONE]) {
+      const page = await stranger(look);
+      await sitDown(page, game);
+      await someAnswers(page, 31 + i, 3);
+      await page.getByTestId('hint').click();
+      const line = page.getByTestId('hints');
+      await expect(line).toContainText(/\d+ ?%/);
+      await expect(line).toBeInViewport({ ratio: 1 });
+      const marks = page.locator('.room :is([data-choice], [data-pick]) [data-hint]');
+      await expect(marks.first()).toContainText(/\d+ ?%/);
+      for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
+      await expect(marks.filter({ hasText: '★' }).first()).toBeVisible();
+      await page.getByTestId('all-hints').click();
+      await expect(page.getByRole('dialog').locator('li').first()).toContainText(/\d+ ?% ± \d+ ?%/);
+      await page.keyboard.press('Escape');
+      await someAnswers(page, 32, 4);
+      await expect(line, 'what was known about another decision is gone').toBeHidden();
+      await expect(marks).toHaveCount(0);
+    }
+  });
+}
 
 test('the table can be read', async ({ stranger }) => {
   const page = await stranger({ locale: 'fr' });

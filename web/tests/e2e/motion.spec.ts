@@ -49,6 +49,8 @@ for (const game of GAMES) {
       const [first, ...rest] = positions;
       if (!first) throw new Error('there is no game');
       await table.show(first);
+      // From here on, time passes only step by step: a slow machine would miss a change between two looks.
+      await page.clock.pauseAt(Date.now() + 60_000);
       const found: string[] = [];
       let flown = 0;
       for (const [i, position] of rest.slice(0, CHANGES).entries()) {

@@ -1,5 +1,5 @@
-// Somebody who plays: clicks what can be clicked, or presses keys, until the game is over. He knows no rules;
-// what he does is chosen by a small generator of his own, so that a test can be repeated.
+// A player that clicks what can be clicked until the game is over. It knows no rules; what it does is chosen by a small
+// generator of its own, so that a test can be repeated.
 
 import type { Locator, Page } from '@playwright/test';
 
@@ -24,22 +24,6 @@ export const OVER = '[data-testid=result]';
 export type Press = (page: Page, what: Locator) => Promise<void>;
 
 export const byClick: Press = (_, what) => what.click({ timeout: 2000 });
-
-/** Goes to it with Tab alone, and presses Enter. */
-export const byKeyboard: Press = async (page, what) => {
-  const wanted = await what.elementHandle({ timeout: 2000 });
-  for (let presses = 0; presses < 300; presses += 1) {
-    const found = await page.evaluate((element) => (element.isConnected ? document.activeElement === element : null), wanted);
-    // The table has been redrawn meanwhile.
-    if (found === null) return;
-    if (found) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('what can be done cannot be reached by Tab');
-};
 
 /** One answer, or none where nothing is asked. */
 export async function answer(page: Page, roll: (sides: number) => number, press: Press): Promise<boolean> {

@@ -17,6 +17,8 @@ async function played(page: Page, game: string): Promise<string> {
     await post(`tables/${table}/start`, {});
     return table;
   }, { game, seats: ['random', 'random', 'random'] });
+  // The sheet at the end of a round waits for its reader.
+  await page.addLocatorHandler(page.getByTestId('go-on'), (goOn) => goOn.click(), { noWaitAfter: true });
   await page.goto(`/t/${table}`);
   await expect(page.getByTestId('result')).toBeVisible({ timeout: 60_000 });
   return table;

@@ -73,7 +73,7 @@ test('who leaves the game is seen to have left, and so is the return', async ({ 
   await friend.getByTestId('sit-1').click();
   await friend.getByTestId('fill').click();
   await expect(host.getByTestId('status')).toBeVisible();
-  const plate = host.locator('.plate', { hasText: 'Bo' });
+  const plate = host.locator('.plate[data-place=seat-1]');
   await friend.goto('/');
   await expect(plate).toContainText('away');
   await friend.evaluate(async (table) => fetch(`/api/tables/${table}/leave`, { method: 'POST' }), new URL(link).pathname.slice('/t/'.length));

@@ -90,9 +90,44 @@ function leadAbout(place: Stop, view: Shown, cast: Cast): string {
   return hand ? t('dice-town-page-leads-hall', { seats, dice, hand }) : t('dice-town-page-leads', { place, seats, dice });
 }
 
+/** Facts as sentences. */
+const sentences = (facts: readonly string[]): string => facts.filter((fact) => fact !== '').map((fact) => (fact.endsWith('.') ? fact : `${fact}.`)).join(' ');
+
 /** All that a house tells of itself. */
 export function houseAbout(place: Stop, view: Shown, cast: Cast): string {
-  return [placeAbout(place), stakeAbout(place, view, cast), leadAbout(place, view, cast)].filter((text) => text !== '').join(' ');
+  return sentences([placeAbout(place), stakeAbout(place, view, cast), leadAbout(place, view, cast)]);
+}
+
+/** How things stand at a house. */
+export function houseNow(place: Stop, view: Shown, cast: Cast): string {
+  return sentences([placeName(place), leadAbout(place, view, cast), stakeAbout(place, view, cast)]);
+}
+
+/** The dice of a seat: those it has kept, those it shows, and whether it has chosen. */
+export function rowAbout({ seats, reveal }: Shown, seat: number): string {
+  const mine = seats[seat];
+  if (!mine) return '';
+  const shown = mine.choice && reveal.revealed ? mine.choice : null;
+  const bared = reveal.bared?.seat === seat && !shown ? reveal.bared.dice : [];
+  const isCovered = mine.free > (shown?.dice ?? bared).length;
+  const row = t('web-dt-row', { count: mine.row.length, dice: diceNames(mine.row) });
+  const kind = mine.kind && mine.row.length > 1 ? kindName(mine.kind) : '';
+  const shows = shown ? (shown.dice.length > 0 ? t('web-dt-shows', { dice: diceNames(shown.dice) }) : t('web-dt-shows-none')) : '';
+  const bare = bared.length > 0 ? t('web-dt-bared', { dice: diceNames(bared) }) : '';
+  const cup = mine.cup && isCovered ? t('web-dt-under-cup', { ready: mine.cup === 'ready' ? 'yes' : 'no' }) : '';
+  return sentences([row, kind, shows, bare, cup]);
+}
+
+/** What a seat owns. */
+export function purseAbout({ seats, sheriff }: Shown, seat: number): string {
+  const mine = seats[seat];
+  if (!mine) return '';
+  return sentences([
+    sheriff === seat ? t('web-dt-sheriff') : '',
+    t('dice-town-bills', { count: mine.dollars }),
+    t('web-dt-has-nuggets', { count: mine.nuggets }),
+    t('web-dt-points-title', { points: mine.points.total, uncounted: mine.uncounted }),
+  ]);
 }
 
 /** Where a seat's points come from, and which of its cards the viewer knows. */

@@ -55,8 +55,11 @@ export function lay(counts: readonly number[], area: Area): Layout {
   let fanned = 0;
   const boxes = counts.map((count, i) => {
     const left = begin + (i % columns) * stepX + fanned;
+    const isLast = i % columns === columns - 1 || i === counts.length - 1;
     fanned += fan * (count - 1);
-    return { left, top: above + Math.floor(i / columns) * stepY, width: Math.min(card.width, stepX - GAP) + fan * (count - 1), height: Math.min(card.height, stepY - GAP) };
+    // Nothing lies over the last of a row.
+    const seen = isLast ? area.width - left - fan * (count - 1) : stepX - GAP;
+    return { left, top: above + Math.floor(i / columns) * stepY, width: Math.min(card.width, seen) + fan * (count - 1), height: Math.min(card.height, stepY - GAP) };
   });
   return { card, fan, boxes };
 }

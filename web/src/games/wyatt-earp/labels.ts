@@ -1,9 +1,9 @@
 // What stands on a button: short, because the card or the poster it is about has just been picked. The whole sentence is
 // what a screen reader says.
 
-import type { Card, Shown } from '$wire/wyatt-earp';
+import type { Card, OutlawSet, Shown } from '$wire/wyatt-earp';
 import type { Cast } from '$/words/format.ts';
-import { nameOf, t } from '$/words/lang.svelte.ts';
+import { listed, nameOf, t } from '$/words/lang.svelte.ts';
 import { posterOf, seatOf } from './notation.ts';
 
 export interface Label {
@@ -47,3 +47,18 @@ function aboutSeat(text: string, view: Shown): string {
 }
 
 export const cardName = (card: Card): string => t('wyatt-earp-card', { card });
+
+/** A set in words: its cards and what they count. */
+export function setAbout({ outlaw, outlaws, photo, attached, points, covered }: OutlawSet): string {
+  const counted = outlaws > 0 ? [`${outlaws} × ${t('wyatt-earp-outlaw', { outlaw })}`] : [];
+  const cards: Card[] = [...attached, ...(photo ? [`photo-${outlaw}` as const] : [])];
+  return t('web-we-set', { cards: listed([...counted, ...cards.map(cardName)]), points, covered: covered ? 'yes' : 'no' });
+}
+
+/** All that lies open at a seat, in words: money, cards in hand, sets. */
+export function seatAbout(seat: number, { seats }: Shown): string {
+  const known = seats[seat];
+  if (!known) return '';
+  const sets = known.sets.length > 0 ? known.sets.map(setAbout) : [t('web-we-no-sets')];
+  return [t('web-we-money', { money: known.money }), t('web-we-held', { held: known.held }), ...sets].join('. ');
+}

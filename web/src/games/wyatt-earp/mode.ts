@@ -2,13 +2,17 @@
 // others act, so that the board keeps still.
 
 import type { Shown } from '$wire/wyatt-earp';
+import type { Cue } from './perform.ts';
 
-export type Mode = 'draw' | 'search' | 'prompt' | 'posters';
+export type Mode = 'draw' | 'search' | 'prompt' | 'duel' | 'posters';
 
 const MODES: Readonly<Partial<Record<Shown['phase'], Mode>>> = {
   draw: 'draw', drawing: 'draw', pick: 'search', react: 'prompt', 'photo-react': 'prompt', immediate: 'prompt',
 };
 
-export function modeOf({ phase, actor }: Shown, seat: number | null): Mode {
+/** While posters pay, they are large, whoever must act next. A duel is everybody's matter. */
+export function modeOf({ phase, actor, duel }: Shown, seat: number | null, cue: Cue | null): Mode {
+  if (cue?.type === 'payout' || cue?.type === 'round') return 'posters';
+  if (duel) return 'duel';
   return (actor !== null && actor === seat && MODES[phase]) || 'posters';
 }

@@ -7,6 +7,8 @@ import { tableOf, type Sent } from './positions.ts';
 export class TablePage {
   #socket: WebSocketRoute | undefined;
   #at = 0;
+  /** The actions that were sent, in order. */
+  readonly acts: string[] = [];
 
   private constructor(readonly page: Page, private readonly game: string) {}
 
@@ -18,7 +20,8 @@ export class TablePage {
       void page.routeWebSocket('**/api/socket', (socket) => {
         opened.#socket = socket;
         socket.onMessage((message) => {
-          const { type } = JSON.parse(String(message)) as { type: string };
+          const { type, action } = JSON.parse(String(message)) as { type: string; action?: string };
+          if (type === 'act' && action !== undefined) opened.acts.push(action);
           if (type === 'hello') socket.send(JSON.stringify({ type: 'welcome', protocol: 1, saloon: 'test', nickname: 'Wilhelmina', now: Date.now() }));
           if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0 }));
           if (type === 'watch') resolve();
