@@ -2061,7 +2061,7 @@ web-ws-aid-end = Four rounds of ten tricks. The fewest points win.
 ## The web: Wyatt Earp
 
 web-we-round = Round { $round }
-web-we-money = ${ $money }
+web-money = ${ $money }
 web-we-held = { $held ->
     [0] No card in hand
     [one] One card in hand
@@ -2096,7 +2096,7 @@ web-we-lettering = { $kind ->
     [hideout] Hideout
    *[wyatt-earp] Wyatt Earp
 }
-web-we-wanted = Wanted
+web-wanted = Wanted
 web-we-captured = Captured
 web-we-poster = { $outlaw }: { $money }, { $points } of { $needed } capture points{ $state ->
     [captured] , captured
@@ -2216,7 +2216,7 @@ web-we-aid-outlaws = Outlaws
 ## The web: Dice Town
 
 web-dt-where = Turn { $turn } · { $place }
-web-dt-place = { $place ->
+web-house = { $place ->
     [mine] Mine
     [bank] Bank
     [stagecoach] Stage

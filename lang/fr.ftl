@@ -2093,7 +2093,7 @@ web-ws-aid-end = Quatre manches de dix plis. Le moins de points gagne.
 ## Le web : Wyatt Earp
 
 web-we-round = Manche { $round }
-web-we-money = { $money } $
+web-money = { $money } $
 web-we-held = { $held ->
     [0] Aucune carte en main
     [one] Une carte en main
@@ -2128,7 +2128,7 @@ web-we-lettering = { $kind ->
     [hideout] Planque
    *[wyatt-earp] Wyatt Earp
 }
-web-we-wanted = Wanted
+web-wanted = Wanted
 web-we-captured = Au trou
 web-we-poster = { $outlaw } : { $money }, { $points ->
     [one] { $points } point
@@ -2251,7 +2251,7 @@ web-we-aid-outlaws = Hors-la-loi
 ## Le web : Dice Town
 
 web-dt-where = Tour { $turn } · { $place }
-web-dt-place = { $place ->
+web-house = { $place ->
     [mine] Mine
     [bank] Banque
     [stagecoach] Diligence

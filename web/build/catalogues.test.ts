@@ -28,6 +28,13 @@ test('what only one table or a lesson says is a part of its own', () => {
   expect(['web-a', 'wild-shots', 'wild-shots-about', 'wild-shots-played', 'web-ws-hand', 'lesson-wild-shots-1'].map(partOf)).toEqual(['', '', '', 'wild-shots', 'wild-shots', 'lesson']);
 });
 
+test('the pictures of the front page say nothing that comes with a table', () => {
+  const pictures = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('Picture.svelte'));
+  const keys = pictures.flatMap((file) => named(readFileSync(join(SOURCES, file), 'utf8')));
+  expect(keys.length).toBeGreaterThan(0);
+  expect(keys.filter((key) => partOf(key) !== '')).toEqual([]);
+});
+
 test('every key that the code names is in every catalogue', () => {
   const keys = new Set(sources().flatMap(named));
   expect(keys.size).toBeGreaterThan(50);

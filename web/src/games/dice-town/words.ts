@@ -16,7 +16,7 @@ export const ACTION_CARDS = Object.keys(CARD_RULES) as Card[];
 
 export const ruleOf = (card: Card): string => CARD_RULES[card] ?? 'DT-31';
 
-export const placeName = (place: Place | Stop | 'dice'): string => t('web-dt-place', { place });
+export const placeName = (place: Place | Stop | 'dice'): string => t('web-house', { place });
 
 export const placeAbout = (place: Stop): string => t('web-dt-place-about', { place });
 

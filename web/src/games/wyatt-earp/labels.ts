@@ -28,7 +28,7 @@ export function labelOf(text: string, view: Shown, cast: Cast): Label {
   const seat = seatOf(text);
   const preview = view.previews[text];
   const main = t('web-we-do', { what, count, name: seat === null ? '' : nameOf(seat, cast) });
-  return { main, thing: thingOf(verb, what, first), gain: preview && preview.adds > 0 ? t('web-we-adds', { money: t('web-we-money', { money: preview.adds }) }) : '', about: aboutSeat(text, view), isShot: preview?.shot ?? false };
+  return { main, thing: thingOf(verb, what, first), gain: preview && preview.adds > 0 ? t('web-we-adds', { money: t('web-money', { money: preview.adds }) }) : '', about: aboutSeat(text, view), isShot: preview?.shot ?? false };
 }
 
 function thingOf(verb: string, what: string, first: string): string {
@@ -60,5 +60,5 @@ export function seatAbout(seat: number, { seats }: Shown): string {
   const known = seats[seat];
   if (!known) return '';
   const sets = known.sets.length > 0 ? known.sets.map(setAbout) : [t('web-we-no-sets')];
-  return [t('web-we-money', { money: known.money }), t('web-we-held', { held: known.held }), ...sets].join('. ');
+  return [t('web-money', { money: known.money }), t('web-we-held', { held: known.held }), ...sets].join('. ');
 }
