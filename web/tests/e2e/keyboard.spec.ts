@@ -60,6 +60,16 @@ class Player {
     return !(await this.page.locator(OVER).isVisible());
   }
 
+  /** Presses what answers, and waits until the table shows it or asks once more. */
+  async decide(key: string): Promise<void> {
+    const version = await this.page.locator('.room').getAttribute('data-version');
+    await this.press(key);
+    await this.page.waitForFunction(
+      (version) => ![undefined, version].includes(document.querySelector<HTMLElement>('.room')?.dataset['version']) || document.querySelector('[role=alertdialog], [data-testid=go-on]') !== null,
+      version ?? undefined,
+    );
+  }
+
   /** One answer: a digit where a choice shows one, otherwise something is picked. */
   async answer(): Promise<void> {
     const focused = await this.reader.focused();
@@ -69,15 +79,16 @@ class Player {
     const choices = things.filter(({ key }) => key !== '');
     const picks = things.filter(({ pressable, states }) => pressable && !states.includes('pressed'));
     // The first choice does more than the others most of the time.
-    if (choices.length > 0 && (picks.length === 0 || this.roll(3) > 0)) return this.press(choices[this.roll(2) * this.roll(choices.length)]?.key ?? '');
+    if (choices.length > 0 && (picks.length === 0 || this.roll(3) > 0)) return this.decide(choices[this.roll(2) * this.roll(choices.length)]?.key ?? '');
     const wanted = picks[this.roll(Math.max(1, picks.length))];
-    if (!wanted) return;
+    // Nothing can be done with what is picked: back.
+    if (!wanted) return this.press('Escape');
     try {
       if (focused.name !== wanted.name) await this.tabTo(({ name }) => name === wanted.name);
     } catch (error) {
-      // Others play, too: what is gone cannot be reached.
+      // Others play, too: what is gone cannot be reached. Tab has led around the page meanwhile, perhaps beyond its end.
       if ((await this.reader.buttons()).some(({ name }) => name === wanted.name)) throw error;
-      return;
+      return this.press('Tab');
     }
     await this.press(this.roll(2) > 0 ? 'Enter' : 'Space');
   }
