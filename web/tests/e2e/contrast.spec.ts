@@ -50,15 +50,29 @@ class Eye {
     return faults.map((fault) => `${state}: ${fault}`);
   }
 
-  /** Holds everything that can be used in a state, looks, and lets it go. */
-  async lookAtAll(state: 'hover' | 'focus', before: string): Promise<string[]> {
+  /** What does not stand out under the pointer, as if it were everywhere at once. */
+  async lookAtHovered(before: string): Promise<string[]> {
+    return this.#held(USED, ['hover'], () => this.look('hover', { before }, { within: USED, lines: false }));
+  }
+
+  /** What does not stand out with the focus, and the rings themselves: of every second thing, then of the others, because a ring may
+   * lie over what is beside it. */
+  async lookAtFocused(before: string): Promise<string[]> {
+    await this.page.evaluate((used) => document.querySelectorAll(used).forEach((element, i) => element.setAttribute('data-half', String(i % 2))), USED);
+    const faults: string[] = [];
+    for (const half of ['[data-half="0"]', '[data-half="1"]']) {
+      faults.push(...(await this.#held(half, ['focus', 'focus-visible'], async () => this.look('focus', { before, changed: await this.page.evaluate(boxesOf, half) }, { within: half, lines: false }))));
+    }
+    return faults;
+  }
+
+  /** Holds elements in a state as long as something is done. */
+  async #held(selector: string, state: string[], look: () => Promise<string[]>): Promise<string[]> {
     const { root } = await this.cdp.send('DOM.getDocument', { depth: 0 });
-    const { nodeIds } = await this.cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: USED });
+    const { nodeIds } = await this.cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
     const force = (forcedPseudoClasses: string[]): Promise<unknown> => Promise.all(nodeIds.map((nodeId) => this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
-    await force(state === 'hover' ? ['hover'] : ['focus', 'focus-visible']);
-    const changed = state === 'focus' ? await this.page.evaluate(boxesOf, USED) : [];
-    // All at once, so that it is quick: their rings may lie over what is beside them, which is not looked at here.
-    const faults = await this.look(state, { before, changed }, { within: USED, lines: false });
+    await force(state);
+    const faults = await look();
     await force([]);
     return faults;
   }
@@ -71,7 +85,7 @@ function boxesOf(used: string): { name: string; box: [number, number, number, nu
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
     if (!isSeen || width < 4 || window.laws.drawnOver(element, x + width / 2, y + height / 2) !== null) return [];
     const { choice, pick, testid } = element.dataset;
-    return [{ name: choice ?? pick ?? testid ?? element.getAttribute('aria-label') ?? element.className, box: [x, y, width, height] as [number, number, number, number] }];
+    return [{ name: choice ?? pick ?? testid ?? element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80), box: [x, y, width, height] as [number, number, number, number] }];
   });
 }
 
@@ -93,8 +107,8 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
           const before = await eye.picture();
           // What a phone on its side shows, it shows in the colours of one that stands.
           if (size === 'side') continue;
-          if (size === 'desktop') add(await eye.lookAtAll('hover', before));
-          add(await eye.lookAtAll('focus', before));
+          if (size === 'desktop') add(await eye.lookAtHovered(before));
+          add(await eye.lookAtFocused(before));
           if (question === 'end') continue;
           const pick = page.locator('[data-pick]').first();
           if ((await pick.count()) > 0) {

@@ -4,7 +4,7 @@ import { callOf } from '$/table/chairs.ts';
 import type { Chair } from '$/table/play.svelte.ts';
 
 /** By seat; dark enough to be seen on paper by any light. */
-const COLOURS = ['#8c2f23', '#2c4d75', '#3f6a37', '#80540a'] as const;
+const COLOURS = ['#7d261b', '#2c4d75', '#30562a', '#5c3b05'] as const;
 /** Whole characters: a name may begin with more than a letter. */
 const characters = new Intl.Segmenter();
 

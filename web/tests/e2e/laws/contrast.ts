@@ -10,14 +10,16 @@ export interface Mark {
   /** Its colour; none where only a picture can tell, because something around it is translucent or filtered. */
   colour: [number, number, number, number] | null;
   least: number;
+  /** Is it written in a drawing, over whose edges it may reach? */
+  isDrawing?: boolean;
 }
 
 /** Everything that has to stand out now. `within` restricts it to parts of the page; `lines` says whether lines count. */
 export function marksOf({ within, lines }: { within: string; lines: boolean }): Mark[] {
   const UNREAD = 'script, style, .aloud, dialog:not([open])';
-  const SIGNS = ':is(button, a) svg, svg[data-sign], svg .symbol';
-  const THINGS = '[data-thing], [data-pick], [data-choice]';
-  const MOST = 64;
+  const SIGNS = 'svg[data-sign], svg .symbol';
+  const LETTERS = 13;
+  const THINGS = '[data-thing], [data-pick], [data-choice], [data-stop]';
   const LINED = '.room *, input, select, textarea';
   const { drawnOver, still } = window.laws;
   still();
@@ -46,7 +48,9 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
     const before = mixed.get(element);
     if (before !== undefined) return before;
     const { opacity, filter, mixBlendMode } = getComputedStyle(element);
-    const found = opacity !== '1' || filter !== 'none' || mixBlendMode !== 'normal' || isMixed(element.parentElement);
+    // A shadow under it changes nothing of it.
+    const isFiltered = /brightness|saturate|grayscale|opacity|contrast|sepia|invert|hue-rotate|blur|url/.test(filter);
+    const found = opacity !== '1' || isFiltered || mixBlendMode !== 'normal' || isMixed(element.parentElement);
     mixed.set(element, found);
     return found;
   };
@@ -72,22 +76,25 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
     const isDrawing = parent instanceof SVGElement;
     if (isDrawing && fill === 'none') continue;
     range.selectNodeContents(node);
-    const rects = [...range.getClientRects()].filter((rect) => isOnTop(parent, rect));
+    // The text of a drawing may be squeezed, which only the element itself knows.
+    const rects = (isDrawing ? [parent.getBoundingClientRect()] : [...range.getClientRects()]).filter((rect) => isOnTop(parent, rect));
     if (rects.length === 0) continue;
     // A drawing is scaled, and so are its letters.
     const scale = isDrawing ? ((parent as Element as SVGGraphicsElement).getScreenCTM()?.d ?? 1) : 1;
     const size = Number.parseFloat(fontSize) * Math.abs(scale);
+    // Lettering on a card that is smaller than any text may be is part of its drawing.
+    if (isDrawing && size < LETTERS) continue;
     const isLarge = size >= 24 || (size >= 18.66 && (Number(fontWeight) >= 700 || isDrawing));
     const [red, green, blue, alpha] = read(isDrawing ? fill : color);
     marks.push({
-      kind: 'text', name: `"${(node as Text).data.trim().slice(0, 30)}" ${nameOf(parent)}`, boxes: rects.map(boxOf), least: isLarge ? 3 : 4.5,
+      kind: 'text', name: `"${(node as Text).data.trim().slice(0, 30)}" ${nameOf(parent)}`, boxes: rects.map(boxOf), isDrawing, least: isLarge ? 3 : 4.5,
       colour: isMixed(parent) ? null : [red, green, blue, isDrawing ? alpha * Number(fillOpacity) : alpha],
     });
   }
   for (const sign of document.querySelectorAll(SIGNS)) {
     const rect = sign.getBoundingClientRect();
-    // A larger drawing is a picture, and what has to be read in it is text or a sign of its own.
-    if (rect.width <= MOST && isWithin(sign) && isShown(sign) && isOnTop(sign, rect)) marks.push({ kind: 'sign', name: nameOf(sign), boxes: [boxOf(rect)], colour: null, least: 3 });
+    // What is smaller is not there to be read.
+    if (rect.width >= 8 && isWithin(sign) && isShown(sign) && isOnTop(sign, rect)) marks.push({ kind: 'sign', name: nameOf(sign), boxes: [boxOf(rect)], colour: null, least: 3 });
   }
   for (const lined of lines ? document.querySelectorAll(LINED) : []) {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopColor, borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(lined);
@@ -101,7 +108,8 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
     if (!line || read(line.colour)[3] === 0 || !isWithin(lined) || !isShown(lined)) continue;
     const rect = lined.getBoundingClientRect();
     if (!isOnTop(lined, rect) || isMixed(lined.parentElement)) continue;
-    const far = line.away + line.thick + 1.5;
+    // A line within its element has that around it.
+    const far = line.away < 0 && line.away + line.thick <= 0 ? line.away - 1.5 : line.away + line.thick + 1.5;
     const points = [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((part): [number, number][] => [
       [rect.x + rect.width * part, rect.y - far], [rect.x + rect.width * part, rect.bottom + far], [rect.x - far, rect.y + rect.height * part], [rect.right + far, rect.y + rect.height * part],
     ]);
@@ -188,7 +196,7 @@ export async function judge({ marks, shown, bare, before, changed = [] }: Pictur
     return change > 40 && (!colour || apart(picture.data, 4 * i, colour, 0) < change);
   };
 
-  function textContrast({ boxes, colour }: Mark): number | undefined {
+  function textContrast({ boxes, colour, isDrawing = false }: Mark): number | undefined {
     // The worst place counts where a colour is known, but no single thread of the wood; elsewhere the heart of the letters, because
     // their edges are blurred. Letters that cannot be seen at all are judged by the whole of their box.
     const letters: number[] = [];
@@ -200,7 +208,7 @@ export async function judge({ marks, shown, bare, before, changed = [] }: Pictur
         if (isLetter(i, colour)) letters.push(value);
       });
     }
-    return share(letters.length > 6 ? letters : whole, colour ? 0.05 : 0.97);
+    return share(letters.length > 6 ? letters : whole, !colour ? 0.97 : isDrawing ? 0.25 : 0.05);
   }
 
   /** A sign against the ground that most of its box has. */
@@ -225,7 +233,7 @@ export async function judge({ marks, shown, bare, before, changed = [] }: Pictur
 
   for (const mark of marks) {
     const found = mark.kind === 'text' ? textContrast(mark) : mark.kind === 'sign' ? signContrast(mark) : lineContrast(mark);
-    if (found !== undefined && found < mark.least - 0.05) faults.push(`${mark.name} stands out by ${found.toFixed(2)}, not ${mark.least}`);
+    if (found !== undefined && found < mark.least - 0.05) faults.push(`${mark.name} stands out by ${found.toFixed(2)}, not ${mark.least}${mark.colour ? `, in rgb(${mark.colour.join(' ')})` : ''}`);
   }
   if (before !== undefined) {
     const past = await decoded(before);
