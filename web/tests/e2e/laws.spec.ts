@@ -1,6 +1,6 @@
 // The laws of the table, for the eye: on hundreds of positions of random games, at every size and in both languages, every
-// legal choice can be reached and seen, with what it is about. `LAWS_POSITIONS` asks for more of them per title and size,
-// `LAWS_GAME` for one title.
+// legal choice can be reached and seen, with what it is about. `npm run laws` looks at 3,000 of them per title and size;
+// `LAWS_POSITIONS` asks for another number, `LAWS_GAME` for one title.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { walk } from './laws/eye.ts';
@@ -20,6 +20,8 @@ const SIZES = [
 const LANGUAGES = ['en', 'fr'];
 /** Positions per title, size and language: 300 per title in all. */
 const COUNT = Number(process.env['LAWS_POSITIONS'] ?? 300) / (process.env['LAWS_POSITIONS'] ? LANGUAGES.length : SIZES.length * LANGUAGES.length);
+/** After so many a line tells how far it is. */
+const TOLD = 250;
 const WANTED = process.env['LAWS_GAME'];
 
 /** What a question is about, by `data-see`. */
@@ -43,7 +45,9 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
         const found: string[] = [];
         let table: TablePage | undefined;
         let seated = 0;
-        for (const { seats, position } of decisionsOf(game, COUNT, 1000 * (2 * i + j))) {
+        const positions = decisionsOf(game, COUNT, 1000 * (2 * i + j));
+        for (const [at, { seats, position }] of positions.entries()) {
+          if (at > 0 && at % TOLD === 0) console.log(`${game} at ${size.name} in ${locale}: ${at} of ${positions.length}, ${found.length} with faults`);
           table ??= await TablePage.open(page, game, seats);
           if (seated !== seats) table.seat(seats);
           seated = seats;
@@ -60,11 +64,11 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
           const extra = reached.filter((text) => !legal.includes(text)).map((text) => `"${text}" is offered and not legal`);
           const wrong = [...faults, ...missing, ...extra];
           if (wrong.length === 0) continue;
-          const at = `${game}-${size.name}-${locale}-${found.length}`;
+          const name = `${game}-${size.name}-${locale}-${found.length}`;
           mkdirSync('test-results/laws', { recursive: true });
-          await page.screenshot({ path: `test-results/laws/${at}.png` });
-          writeFileSync(`test-results/laws/${at}.json`, JSON.stringify(position));
-          found.push(`${at}, ${seats} seats:\n    ${wrong.slice(0, 12).join('\n    ')}`);
+          await page.screenshot({ path: `test-results/laws/${name}.png` });
+          writeFileSync(`test-results/laws/${name}.json`, JSON.stringify(position));
+          found.push(`${name}, ${seats} seats:\n    ${wrong.slice(0, 12).join('\n    ')}`);
           if (found.length >= 6) break;
         }
         expect(found.join('\n'), 'see test-results/laws for pictures').toBe('');
