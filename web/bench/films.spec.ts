@@ -1,18 +1,21 @@
 // Contact sheets of every kind of movement, a frame every 50 ms: `npm run films` writes them to web/films. Time stands still
-// between frames, so that each shows exactly its moment.
+// between frames, so that each shows exactly its moment; a frame like the one before it is left out. `FILMS_GAME` asks for one title.
 
 import type { Page } from '@playwright/test';
 import { GAMES, PHONE } from '../tests/e2e/looks.ts';
-import { gameOf, type Sent } from '../tests/e2e/laws/positions.ts';
+import { changes } from '../tests/e2e/laws/positions.ts';
 import { TablePage } from '../tests/e2e/laws/table-page.ts';
 import { test } from '../tests/e2e/saloon.ts';
 
 const STEP = 50;
-const MOST_FRAMES = 120;
-const SIZES = { desktop: { viewport: { width: 1280, height: 800 } }, phone: PHONE };
+const MOST_FRAMES = 200;
+const SIZES = { desktop: { options: { viewport: { width: 1280, height: 800 } }, shown: 380 }, phone: { options: PHONE, shown: 190 } };
+const WANTED = process.env['FILMS_GAME'];
 
-/** What happens on the way to a position: the kinds of its events. */
-const kindsOf = ({ news }: Sent): string[] => [...new Set(news.map(({ event }) => (event as { type: string }).type))];
+interface Frame {
+  at: number;
+  picture: Buffer;
+}
 
 /** Lets time go on by one step: the page's timers, and everything that moves. */
 async function step(page: Page): Promise<void> {
@@ -31,12 +34,13 @@ async function step(page: Page): Promise<void> {
   });
 }
 
-async function film(page: Page, next: () => Promise<void>): Promise<Buffer[]> {
-  const frames: Buffer[] = [];
+async function film(page: Page, next: () => Promise<void>): Promise<Frame[]> {
+  const frames: Frame[] = [];
   const arrival = { isOver: false };
   const arrives = next().then(() => (arrival.isOver = true));
-  for (let rest = 8; rest > 0 && frames.length < MOST_FRAMES; ) {
-    frames.push(await page.screenshot({ type: 'jpeg', quality: 60, scale: 'css' }));
+  for (let [rest, at] = [8, 0]; rest > 0 && frames.length < MOST_FRAMES; at += STEP) {
+    const picture = await page.locator('.room').screenshot({ type: 'jpeg', quality: 70, scale: 'css' });
+    if (!frames.at(-1)?.picture.equals(picture)) frames.push({ at, picture });
     await step(page);
     const goOn = page.getByTestId('go-on');
     if (await goOn.isVisible()) await goOn.click();
@@ -46,29 +50,23 @@ async function film(page: Page, next: () => Promise<void>): Promise<Buffer[]> {
   return frames;
 }
 
-for (const game of GAMES) {
-  for (const [size, options] of Object.entries(SIZES)) {
-    test(`${game}, ${size}`, async ({ stranger }) => {
+for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
+  for (const [size, { options, shown }] of Object.entries(SIZES)) {
+    test(`${game}, ${size}`, async ({ stranger, browser }) => {
+      const sheet = await browser.newPage({ viewport: { width: 1600, height: 600 } });
       const page = await stranger(options, { speed: 1 });
-      const sheet = await stranger({ viewport: { width: 1600, height: 1000 } });
       await page.clock.install();
-      const table = await TablePage.open(page, game, 3);
-      const [first, ...rest] = gameOf(game, 3, 77);
-      if (first) await table.show(first);
-      const seen = new Set<string>();
-      for (const position of rest) {
-        const fresh = kindsOf(position).filter((kind) => !seen.has(kind));
-        if (fresh.length === 0) {
-          await table.show(position);
-          continue;
-        }
-        fresh.forEach((kind) => seen.add(kind));
-        const frames = await film(page, () => table.follow(position));
-        const width = size === 'phone' ? 150 : 310;
-        await sheet.setContent(`<body style="margin:4px;background:#222">${frames.map((frame, i) => `<figure style="display:inline-block;margin:2px;color:#fff;font:11px sans-serif">${i * STEP}<br><img width="${width}" src="data:image/jpeg;base64,${frame.toString('base64')}"></figure>`).join('')}`);
-        await sheet.screenshot({ path: `films/${game}-${fresh.slice(0, 3).join('+')}-${size}.png`, fullPage: true });
+      let table: TablePage | undefined;
+      for (const [number, { seats, before, after, fresh }] of changes(game).entries()) {
+        table ??= await TablePage.open(page, game, seats);
+        table.seat(seats);
+        await table.show(before);
+        const frames = await film(page, () => table?.follow(after) ?? Promise.resolve());
+        const figures = frames.map(({ at, picture }) => `<figure style="display:inline-block;margin:2px;color:#fff;font:12px sans-serif">${at}<br><img width="${shown}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`);
+        await sheet.setContent(`<body style="margin:4px;background:#222;color:#fff;font:14px sans-serif">${fresh.join(', ')}<br>${figures.join('')}`);
+        await sheet.screenshot({ path: `films/${game}-${size}-${String(number).padStart(2, '0')}-${fresh.slice(0, 3).join('+')}.png`, fullPage: true });
       }
-      await sheet.goto('about:blank');
+      await sheet.close();
     });
   }
 }

@@ -13,8 +13,8 @@ export interface Face {
   Hand: Component<{ play: Play<never> }>;
   /** Does this action spend or show something that cannot be had back? */
   isGrave(choice: Choice, view: never): boolean;
-  /** The player aid: what one would have beside one at a real table. */
-  Aid: Component;
+  /** The player aid: the summary card of a real table. Loaded when it is first opened. */
+  aid(): Promise<{ default: Component }>;
   /** Where the game is, in a few words: round, trick, turn. */
   where(view: never): string;
   /** The beats between two positions; without it a position is simply shown. */

@@ -39,12 +39,22 @@ export async function speaking<T>(part: string, loaded: Promise<T>): Promise<T> 
   return something;
 }
 
-/** Loads a part of the catalogue. */
-async function learn(part: string): Promise<void> {
-  if (parts.has(part)) return;
+/** Parts that are loaded or on their way: a second caller waits for the same text. */
+const learning = new Map<string, Promise<void>>();
+
+/** Loads a part of the catalogue, once; what failed can be tried again. */
+function learn(part: string): Promise<void> {
+  const before = learning.get(part);
+  if (before) return before;
   parts.add(part);
   // Whoever loads something in an effect does not load it again in another language.
-  await speak(untrack(() => current.code));
+  const learnt = speak(untrack(() => current.code)).catch((no: unknown) => {
+    parts.delete(part);
+    learning.delete(part);
+    throw no;
+  });
+  learning.set(part, learnt);
+  return learnt;
 }
 
 /** The reader wishes this language, here and in other tabs. */

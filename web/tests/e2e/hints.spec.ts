@@ -1,7 +1,7 @@
 // Hints where the table allows them, and the table in words.
 
 import { GAMES, PHONE } from './looks.ts';
-import { sitDown, someAnswers } from './player.ts';
+import { sitDown, someAnswers, toTop } from './player.ts';
 import { expect, test } from './saloon.ts';
 
 for (const [i, game] of GAMES.entries()) {
@@ -18,6 +18,9 @@ for (const [i, game] of GAMES.entries()) {
       await expect(marks.first()).toContainText(/\d+ ?%/);
       for (const mark of await marks.all()) await expect(mark).toBeInViewport({ ratio: 1 });
       await expect(marks.filter({ hasText: '★' }).first()).toBeVisible();
+      await toTop(page);
+      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+      await expect(page.locator('[data-zone=tray] :focus'), 'three Tabs lead to the hand, past the buttons of the hint').toBeVisible();
       await page.getByTestId('all-hints').click();
       await expect(page.getByRole('dialog').locator('li').first()).toContainText(/\d+ ?% ± \d+ ?%/);
       await page.keyboard.press('Escape');

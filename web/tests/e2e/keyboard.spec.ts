@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { GAMES } from './looks.ts';
-import { dice, OVER } from './player.ts';
+import { dice, OVER, toTop } from './player.ts';
 import { Reader, type Heard } from './reader.ts';
 import { expect, test } from './saloon.ts';
 
@@ -109,14 +109,6 @@ async function sitDown(page: Page, game: string, seed: number): Promise<Player> 
   await player.press('Enter');
   await page.waitForURL(/\/t\//);
   return player;
-}
-
-/** As if the page had just been opened. */
-async function toTop(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    getSelection()?.setPosition(document.body, 0);
-  });
 }
 
 /** The hand is near, arrows go through it and on to the board, and `?` tells the keys. */

@@ -49,6 +49,14 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   await page.waitForURL(/\/t\//);
 }
 
+/** The focus is where it is when a page has just been opened. */
+export async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    getSelection()?.setPosition(document.body, 0);
+  });
+}
+
 /** Gives so many answers. */
 export async function someAnswers(page: Page, seed: number, many: number): Promise<void> {
   let answers = 0;

@@ -2,7 +2,6 @@ import type { Shown } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
-import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
@@ -14,5 +13,5 @@ const where = ({ turn, town }: Shown): string => t('web-dt-where', { turn: turn 
  * laid open for good. */
 const isGrave = ({ text }: Choice, view: Shown): boolean => !/^(keep|offer) /.test(text) && (view.previews[text]?.grave ?? false);
 
-const face: Face = { Board, Hand, Aid, isGrave, where, perform };
+const face: Face = { Board, Hand, aid: () => import('./Aid.svelte'), isGrave, where, perform };
 export default face;

@@ -1,7 +1,6 @@
 import type { Shown } from '$wire/wild-shots';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
-import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
@@ -9,7 +8,7 @@ import { perform } from './perform.ts';
 const face: Face = {
   Board,
   Hand,
-  Aid,
+  aid: () => import('./Aid.svelte'),
   // A card is picked up before it is played: that is question enough.
   isGrave: () => false,
   where: ({ round, trick_number }: Shown) => t('web-ws-where', { round, trick: trick_number }),

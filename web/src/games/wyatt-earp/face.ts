@@ -2,7 +2,6 @@ import type { Choice } from '$wire/protocol';
 import type { Shown } from '$wire/wyatt-earp';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
-import Aid from './Aid.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
@@ -10,7 +9,7 @@ import { perform } from './perform.ts';
 const face: Face = {
   Board,
   Hand,
-  Aid,
+  aid: () => import('./Aid.svelte'),
   // What a shot may cost is on its button; a round that is ended is over for everybody (WE-13).
   isGrave: ({ text }: Choice) => text === 'end round',
   perform,

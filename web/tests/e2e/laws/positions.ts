@@ -33,19 +33,52 @@ export function decisionsOf(game: string, count: number, seed: number): { seats:
   });
 }
 
+/** Games in which nearly everything happens that can, one after another. */
+function* sampled(game: string): Generator<{ seats: number; sent: Sent[] }> {
+  const counts = SEATS[game] ?? [2];
+  for (let seed = 500; seed < 500 + SAMPLED; seed += 1) {
+    const seats = counts[seed % counts.length] ?? 2;
+    yield { seats, sent: gameOf(game, seats, seed) };
+  }
+}
+const SAMPLED = 60;
+
 /** Positions in which everything is asked that the game asks: each has an answer of a kind that none before it has, or ends the
  * game. By the words that their answers begin with. */
 export function questions(game: string): Map<string, { seats: number; position: Sent }> {
-  const counts = SEATS[game] ?? [2];
   const asked = new Set<string>();
   const found = new Map<string, { seats: number; position: Sent }>();
-  for (let seed = 500; seed < 512; seed += 1) {
-    const seats = counts[seed % counts.length] ?? 2;
-    for (const position of gameOf(game, seats, seed)) {
-      const words = new Set(position.result ? ['end'] : position.actions.map(({ text }) => text.split(' ')[0] ?? ''));
+  for (const { seats, sent } of sampled(game)) {
+    for (const position of sent) {
+      const words = new Set(position.result ? ['game-over'] : position.actions.map(({ text }) => text.split(' ')[0] ?? ''));
       if ([...words].every((word) => asked.has(word)) || (isAmongBots(seats) && onlyPass(position.actions) !== null)) continue;
       for (const word of words) asked.add(word);
       found.set([...words].join('+'), { seats, position });
+    }
+  }
+  return found;
+}
+
+/** One change from a position to the next. */
+export interface Change {
+  seats: number;
+  before: Sent;
+  after: Sent;
+  /** What happens in it and in none before it: types of events. */
+  fresh: string[];
+}
+
+/** Changes in which everything happens that happens in the sampled games, each of them the first of its kind. */
+export function changes(game: string): Change[] {
+  const seen = new Set<string>();
+  const found: Change[] = [];
+  for (const { seats, sent } of sampled(game)) {
+    for (const [i, after] of sent.entries()) {
+      const before = sent[i - 1];
+      const fresh = [...new Set(after.news.map(({ event }) => (event as { type: string }).type))].filter((type) => !seen.has(type));
+      if (!before || fresh.length === 0) continue;
+      fresh.forEach((type) => seen.add(type));
+      found.push({ seats, before, after, fresh });
     }
   }
   return found;
