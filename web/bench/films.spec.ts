@@ -34,6 +34,18 @@ async function step(page: Page): Promise<void> {
   });
 }
 
+/** Lets time pass until what was begun is done. */
+async function settle(page: Page, begun: Promise<void>): Promise<void> {
+  const arrival = { isOver: false };
+  const arrives = begun.then(() => (arrival.isOver = true));
+  do await step(page);
+  while (!arrival.isOver);
+  await arrives;
+  // The stage rests after each position, and what flies to its place in this one is no part of the film.
+  await page.clock.runFor(1000);
+  await page.evaluate(() => window.laws.still());
+}
+
 async function film(page: Page, next: () => Promise<void>): Promise<Frame[]> {
   const frames: Frame[] = [];
   const arrival = { isOver: false };
@@ -58,9 +70,14 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
       await page.clock.install();
       let table: TablePage | undefined;
       for (const [number, { seats, before, after, fresh }] of changes(game).entries()) {
-        table ??= await TablePage.open(page, game, seats);
+        if (!table) {
+          table = await TablePage.open(page, game, seats);
+          await page.locator('main').waitFor();
+          // From here on, time passes only step by step: pictures take longer than what they show.
+          await page.clock.pauseAt(Date.now() + 60_000);
+        }
         table.seat(seats);
-        await table.show(before);
+        await settle(page, table.show(before));
         const frames = await film(page, () => table?.follow(after) ?? Promise.resolve());
         const figures = frames.map(({ at, picture }) => `<figure style="display:inline-block;margin:2px;color:#fff;font:12px sans-serif">${at}<br><img width="${shown}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`);
         await sheet.setContent(`<body style="margin:4px;background:#222;color:#fff;font:14px sans-serif">${fresh.join(', ')}<br>${figures.join('')}`);
