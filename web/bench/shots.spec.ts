@@ -35,7 +35,7 @@ async function pick(page: Page): Promise<boolean> {
 for (const [size, options] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const look = { ...options, colorScheme, locale: colorScheme === 'dark' ? 'fr' : 'en', reducedMotion: 'reduce' as const };
-    const shoot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: `shots/${name}-${size}-${colorScheme}.png` });
+    const shoot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: `shots/${name}-${size}-${colorScheme}.png`, animations: 'disabled' });
 
     test(`pages, ${size}, ${colorScheme}`, async ({ stranger }) => {
       test.skip(WANTED !== undefined);

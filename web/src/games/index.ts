@@ -14,7 +14,7 @@ export interface Face {
   /** Does this action spend or show something that cannot be had back? */
   isGrave(choice: Choice, view: never): boolean;
   /** The player aid: the summary card of a real table. Loaded when it is first opened. */
-  aid(): Promise<{ default: Component }>;
+  aid: () => Promise<{ default: Component }>;
   /** Where the game is, in a few words: round, trick, turn. */
   where(view: never): string;
   /** The beats between two positions; without it a position is simply shown. */

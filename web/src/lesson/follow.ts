@@ -1,6 +1,10 @@
 // Follows the things that a tip speaks of: they travel, tables are laid out anew, pages are scrolled.
 
-import { boxOf, grown, lit, merged, type Box } from './spots.ts';
+import { grown, type Box } from '$/look/placing.ts';
+import { boxOf, lit, merged } from './spots.ts';
+
+/** How far the light reaches beyond a thing. */
+const HALO = 6;
 
 const isInSight = ({ left, top, right, bottom }: Box): boolean =>
   left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -13,7 +17,7 @@ export function follow(root: HTMLElement, spots: readonly string[], seen: (boxes
     const elements = lit(root, spots);
     if (isNew) elements.find((element) => !isInSight(boxOf(element)))?.scrollIntoView({ block: 'center', inline: 'center' });
     isNew &&= elements.length === 0;
-    seen(merged(elements.map((element) => grown(boxOf(element)))));
+    seen(merged(elements.map((element) => grown(boxOf(element), HALO))));
     const isMoving = elements.some((element) => element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'));
     frame = isMoving ? requestAnimationFrame(look) : 0;
   };

@@ -16,6 +16,7 @@ const FELLOWS = [
   { name: 'Mabel', face: 'rancher' },
   { name: 'Otis', face: 'prospector' },
   { name: 'Mateo', face: 'vaquero' },
+  { name: 'Hattie', face: 'teacher' },
 ] as const;
 const NOTHING: readonly Choice[] = [];
 
@@ -30,8 +31,10 @@ export class LessonPlay implements Play {
   constructor(lesson: Lesson, nickname: string) {
     this.#lesson = lesson;
     this.course = new Course(lesson.scenes);
+    // Nobody else has the learner's face.
+    const fellows = FELLOWS.filter(({ face }) => face !== person.face);
     this.#sat = Array.from({ length: lesson.seats }, (_, seat) => ({
-      sitter: seat === LEARNER ? { kind: 'person', nickname, face: person.face } : { kind: 'bot', strength: 'greenhorn', ...(FELLOWS[seat % FELLOWS.length] ?? FELLOWS[0]) },
+      sitter: seat === LEARNER ? { kind: 'person', nickname, face: person.face } : { kind: 'bot', strength: 'greenhorn', ...(fellows[seat % fellows.length] ?? FELLOWS[0]) },
       present: true,
       stand_in: false,
     }));

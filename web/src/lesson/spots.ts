@@ -1,14 +1,6 @@
 // What a tip speaks of, as it is found on the table: `place:mine` is the element with `data-place="mine"`.
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** How far the light reaches beyond a thing. */
-const HALO = 6;
+import { overlap, type Box } from '$/look/placing.ts';
 
 /** A value that ends with `*` stands for all that begin with it. */
 export function selectorOf(spot: string): string {
@@ -32,16 +24,6 @@ export function boxOf(element: HTMLElement): Box {
 
 function around(a: Box, b: Box): Box {
   return { left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom) };
-}
-
-export function overlap(a: Box, b: Box): number {
-  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
-
-export function grown({ left, top, right, bottom }: Box, by = HALO): Box {
-  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
 }
 
 /** Boxes that touch each other become one, so that no light lies on another. */

@@ -98,7 +98,7 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
         const add = (faults: string[]): void => faults.forEach((fault) => found.add(fault));
         let table: TablePage | undefined;
         let eye: Eye | undefined;
-        for (const [question, { seats, position }] of questions(game)) {
+        for (const { seats, position } of questions(game).values()) {
           table ??= await TablePage.open(page, game, seats);
           eye ??= await Eye.of(page);
           table.seat(seats);
@@ -109,7 +109,7 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
           if (size === 'side') continue;
           if (size === 'desktop') add(await eye.lookAtHovered(before));
           add(await eye.lookAtFocused(before));
-          if (question === 'end') continue;
+          if (position.result) continue;
           const pick = page.locator('[data-pick]').first();
           if ((await pick.count()) > 0) {
             const [picked] = await page.evaluate(boxesOf, '[data-pick]');

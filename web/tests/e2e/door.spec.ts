@@ -101,7 +101,7 @@ test('the front page shows the last game and the best of today, and no lesson st
   await expect(last).toContainText('Wild Shots');
   await expect(page.getByTestId('best').getByRole('link')).toHaveAttribute('href', `/replay/${table}`);
   await expect(page.getByTestId('learn-wild-shots')).toHaveCount(0);
-  await last.getByRole('link', { name: 'Look back', exact: true }).click();
+  await last.getByRole('link', { name: 'Replay the game', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${table}`));
 });
 
@@ -115,7 +115,7 @@ for (const [locale, name] of [['en', 'Settings'], ['fr', 'Réglages']] as const)
     const sheet = await menu.boundingBox();
     expect(sheet && sheet.x >= 0 && sheet.x + sheet.width <= 360 && sheet.y + sheet.height <= 740).toBe(true);
     const rows = menu.locator('label');
-    expect(await rows.count()).toBeGreaterThan(7);
+    await expect.poll(() => rows.count()).toBeGreaterThan(7);
     for (const row of await rows.all()) expect((await row.boundingBox())?.height, await row.innerText()).toBeGreaterThanOrEqual(44);
     for (const box of await menu.getByRole('checkbox').all()) {
       const size = await box.boundingBox();

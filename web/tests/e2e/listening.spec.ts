@@ -62,7 +62,7 @@ test('a hint is told, and a refusal says why', async ({ stranger }) => {
   await someAnswers(page, 31, 3);
   await reader.said();
   await page.getByTestId('hint').press('Enter');
-  await heardUntil(reader, /Best: .* wins \d+/);
+  await heardUntil(reader, /★ .*: \d+/);
   // What a page never offers.
   instead = 'play red11';
   const refused = page.getByTestId('status').locator('.no');

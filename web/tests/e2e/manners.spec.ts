@@ -65,7 +65,7 @@ test('what is grave is asked once more; Escape and no leave everything as it was
   await expect.poll(() => table.acts).toEqual(['girls']);
 
   await table.show(grave);
-  await setting(page, 'Ask before', false);
+  await setting(page, 'Confirm before', false);
   await choice.click();
   await expect.poll(() => table.acts).toEqual(['girls', 'girls']);
 });
@@ -78,7 +78,7 @@ test('what nobody has seen is taken back', async ({ browser }) => {
   await sitDown(page, 'dice-town');
   const choices = page.locator('.room [data-choice]:enabled');
   const back = page.getByRole('button', { name: 'Take back' });
-  await setting(page, 'Ask before', false);
+  await setting(page, 'Confirm before', false);
   for (;;) {
     await choices.or(back).first().waitFor({ timeout: 60_000 });
     if (await back.isVisible()) break;

@@ -84,6 +84,35 @@ for (const game of GAMES) {
   });
 }
 
+test('the log never runs ahead of the table', async ({ stranger }) => {
+  const page = await stranger({}, { speed: 1 });
+  await page.clock.install();
+  const table = await TablePage.open(page, 'wild-shots', 3);
+  const positions = gameOf('wild-shots', 3, 77);
+  const ends = positions.findIndex(({ news }) => news.some(({ event }) => (event as { type: string }).type === 'scored'));
+  const [before, played, scored] = positions.slice(ends - 2);
+  if (!before || !played || !scored) throw new Error('no round ends');
+  await table.show(before);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.runFor(1000);
+  const lines = page.getByTestId('log').locator('[data-line]');
+  const told = await lines.count();
+  // The first is shown at once; its lines are still on their way when the end of the round begins to be performed.
+  await table.follow({ ...played, news: played.news.slice(-1).map((one) => ({ ...one, event: { type: 'over' } })) });
+  const follows = table.follow(scored);
+  const goOn = page.getByTestId('go-on');
+  for (let ms = 0; !(await goOn.isVisible()); ms += STEP) {
+    await page.clock.runFor(STEP);
+    expect(ms, 'the round ends').toBeLessThan(10_000);
+  }
+  await page.clock.runFor(1000);
+  expect(await lines.count(), 'nothing of what is not shown yet').toBeLessThanOrEqual(told + 1);
+  await goOn.click();
+  for (let ms = 0; ms < 5000; ms += STEP) await page.clock.runFor(STEP);
+  await follows;
+  expect(await lines.count()).toBeGreaterThan(told + scored.news.length - 1);
+});
+
 test('a flight that is over hangs on nothing that is still there: Chromium would run the next one on the main thread', async ({ stranger }) => {
   const page = await stranger({}, { speed: 2 });
   await sitDown(page, 'dice-town');

@@ -23,10 +23,17 @@ test('a quick word is a bubble at its seat for three seconds, and stays in the c
   await expect(bubble).toBeVisible();
   const [there, plate] = [await bubble.boundingBox(), await friend.locator('.plate', { hasText: 'Ada' }).first().boundingBox()];
   if (!there || !plate) throw new Error('both are there');
-  // Next to the plate of who said it, and wholly in sight.
-  expect(Math.min(Math.abs(there.y + there.height - plate.y), Math.abs(there.y - plate.y - plate.height))).toBeLessThan(12);
+  // Beside the plate of the player who said it, wholly in sight, and on nobody's plate or card.
+  const gap = Math.max(there.x - plate.x - plate.width, plate.x - there.x - there.width, there.y - plate.y - plate.height, plate.y - there.y - there.height);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(60);
   expect(there.x).toBeGreaterThanOrEqual(0);
   expect(there.x + there.width).toBeLessThanOrEqual(360);
+  for (const thing of await friend.locator('.room :is(.plate, .laid)').all()) {
+    const other = await thing.boundingBox();
+    const isApart = !other || there.x >= other.x + other.width || other.x >= there.x + there.width || there.y >= other.y + other.height || other.y >= there.y + there.height;
+    expect(isApart, 'the bubble hides a plate or a card').toBe(true);
+  }
   await expect(friend.locator('.plate', { hasText: 'Ada' }).first().locator('[data-mood=frown]')).toHaveCount(1);
   await expect(bubble).toHaveCount(0, { timeout: 6000 });
   await friend.getByRole('button', { name: /Discussion/ }).click();

@@ -15,7 +15,7 @@ export class TablePage {
   /** Opens the page with a table of this game; what it shows comes from `show`. */
   static async open(page: Page, game: string, seats: number): Promise<TablePage> {
     const opened = new TablePage(page, game);
-    await page.route('**/api/tables/sample/**', (route) => route.fulfill({ json: { lines: [], version: 0, count: 0 } }));
+    await page.route('**/api/tables/sample/**', (route) => route.fulfill({ json: { lines: [], version: opened.#at, count: 0, absences: [] } }));
     const watched = new Promise<void>((resolve) => {
       void page.routeWebSocket('**/api/socket', (socket) => {
         opened.#socket = socket;
@@ -54,6 +54,7 @@ export class TablePage {
     const news = position.news.map((one) => ({ ...one, version }));
     this.#send({ ...position, version, decision, news });
     await this.page.waitForFunction((at) => document.querySelector('.room')?.getAttribute('data-version') === at, String(version));
+    if (position.result) await this.page.locator('[data-end]').waitFor();
   }
 
   /** Shows what a bot thinks of the choices of the position that is shown. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { standBy } from './placing.ts';
-import { merged, overlap, type Box } from './spots.ts';
+import { merged } from '$/lesson/spots.ts';
+import { overlap, standBy, type Box } from './placing.ts';
 
 const PHONE = { width: 360, height: 740 };
 const COACH = { width: 344, height: 180 };
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
 const stood = (spots: Box[], others: Box[] = []): Box => {
-  const { left, top } = standBy(COACH, PHONE, spots, others);
+  const { left, top } = standBy(COACH, box(0, 0, PHONE.width, PHONE.height), spots, others);
   return box(left, top, COACH.width, COACH.height);
 };
 
