@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { boxes, lead, twoTricks } from './laws/flights.ts';
-import { gameOf } from './laws/positions.ts';
+import { changes, gameOf } from './laws/positions.ts';
 import { TablePage } from './laws/table-page.ts';
 import { GAMES, PHONE } from './looks.ts';
 import { sitDown, someAnswers } from './player.ts';
@@ -83,6 +83,23 @@ for (const game of GAMES) {
     }
   });
 }
+
+test('players who want only the result are told in a line what was done to them', async ({ stranger }) => {
+  const robbery = changes('dice-town').flatMap(({ seats, before, after }) => (after.news.some(({ said }) => JSON.stringify(said).includes('"seat":0')) && after.decision !== null ? [{ seats, before, after }] : []))[0];
+  if (!robbery) throw new Error('nothing is done to seat 0');
+  for (const [options, speed] of [[{}, 0], [PHONE, 0], [{}, 1]] as const) {
+    const page = await stranger(options, { speed });
+    const table = await TablePage.open(page, 'dice-town', robbery.seats);
+    await table.show(robbery.before);
+    await table.follow(robbery.after);
+    const line = page.getByTestId('happened');
+    if (speed === 1) await expect(line).toHaveCount(0);
+    else {
+      await expect(line).toBeInViewport({ ratio: 1 });
+      await expect(line).toContainText(/you/i);
+    }
+  }
+});
 
 test('the log never runs ahead of the table', async ({ stranger }) => {
   const page = await stranger({}, { speed: 1 });
