@@ -52,16 +52,18 @@ export function lay(counts: readonly number[], area: Area, least = LEAST_HEIGHT.
   const apart = isOneRow && doubles > 0 ? Math.min(FAN * card.width, (area.width - used) / doubles) : 0;
   const fan = apart >= LEAST_FAN ? apart : 0;
   const begin = Math.max(0, (area.width - used - fan * doubles) / 2);
-  const above = Math.max(0, (area.height - (Math.ceil(counts.length / columns) - 1) * stepY - card.height) / 2);
+  const lowest = Math.ceil(counts.length / columns) - 1;
+  const above = Math.max(0, (area.height - lowest * stepY - card.height) / 2);
   let fanned = 0;
   const boxes = counts.map((count, i) => {
     const left = begin + (i % columns) * stepX + fanned;
     const isLast = i % columns === columns - 1 || i === counts.length - 1;
     fanned += fan * (count - 1);
-    // Nothing lies over the last of a row, or of a column.
+    // Nothing lies over the last of a row, and over the lowest row.
     const seen = isLast ? area.width - left - fan * (count - 1) : stepX - SEAM;
-    const top = above + Math.floor(i / columns) * stepY;
-    const high = i + columns < counts.length ? stepY - SEAM : area.height - top;
+    const row = Math.floor(i / columns);
+    const top = above + row * stepY;
+    const high = row < lowest ? stepY - SEAM : area.height - top;
     return { left, top, width: Math.min(card.width, seen) + fan * (count - 1), height: Math.min(card.height, high) };
   });
   return { card, fan, boxes };
