@@ -2223,7 +2223,7 @@ web-we-kind = { $kind ->
    *[photo] Photo
 }
 web-we-about = { $kind ->
-    [outlaw] 2 points each. An outlaw nobody has laid yet needs three cards at once. Lay several together: each one after the first adds $1,000 to the reward.
+    [outlaw] 2 points each. An outlaw nobody has laid this round needs three cards at once. Lay several together: each one after the first adds $1,000 to the reward.
     [photo] 4 points and $1,000, once somebody has laid that outlaw. No shot.
     [stagecoach] Shot: 1 point and $3,000 on a set of yours.
     [bank] Shot: 2 points and $1,000 on a set of yours.

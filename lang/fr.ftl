@@ -2258,7 +2258,7 @@ web-we-kind = { $kind ->
    *[photo] Photo
 }
 web-we-about = { $kind ->
-    [outlaw] 2 points chacune. Un hors-la-loi que personne n’a encore posé demande trois cartes d’un coup. Poses-en plusieurs ensemble : chacune après la première ajoute 1 000 $ à la prime.
+    [outlaw] 2 points chacune. Un hors-la-loi que personne n’a posé dans cette manche demande trois cartes d’un coup. Poses-en plusieurs ensemble : chacune après la première ajoute 1 000 $ à la prime.
     [photo] 4 points et 1 000 $, dès que quelqu’un a posé ce hors-la-loi. Sans tir.
     [stagecoach] Tir : 1 point et 3 000 $ sur une de tes séries.
     [bank] Tir : 2 points et 1 000 $ sur une de tes séries.
