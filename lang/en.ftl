@@ -180,13 +180,13 @@ wyatt-earp-card = { $card ->
     [jesse] Jesse James
     [sundance] Sundance Kid
     [wes] Wes Hardin
-    [photo-belle] photo of Belle Starr
-    [photo-billy] photo of Billy the Kid
-    [photo-bob] photo of Bob Dalton
-    [photo-butch] photo of Butch Cassidy
-    [photo-jesse] photo of Jesse James
-    [photo-sundance] photo of Sundance Kid
-    [photo-wes] photo of Wes Hardin
+    [photo-belle] the Belle Starr photo
+    [photo-billy] the Billy the Kid photo
+    [photo-bob] the Bob Dalton photo
+    [photo-butch] the Butch Cassidy photo
+    [photo-jesse] the Jesse James photo
+    [photo-sundance] the Sundance Kid photo
+    [photo-wes] the Wes Hardin photo
     [stagecoach] Stagecoach robbery
     [bank] Bank robbery
     [fastest-gun] Fastest gun
@@ -201,7 +201,7 @@ wyatt-earp-action-draw-supply = Draw two cards from the supply
 wyatt-earp-action-draw-discard = Take the top card of the discard
 wyatt-earp-action-end-round = End the round
 wyatt-earp-action-meld = Lay { $count } × { $outlaw }
-wyatt-earp-action-photo = Play the photo of { $outlaw }
+wyatt-earp-action-photo = Play the { $outlaw } photo
 wyatt-earp-action-attach = Play { $card }
 wyatt-earp-action-ask = Most wanted: ask for { $outlaw }, beginning with { $seat }
 wyatt-earp-action-ask-next = Ask { $seat } next
@@ -211,12 +211,12 @@ wyatt-earp-action-earp-draw = Wyatt Earp: draw two cards
 wyatt-earp-action-earp-search = Wyatt Earp: search for a card
 wyatt-earp-action-earp-clear = Wyatt Earp: clear a hideout
 wyatt-earp-action-discard = Discard { $card }
-wyatt-earp-action-place = Attach it to { $outlaw }
-wyatt-earp-action-cover = Cover { $outlaw } of { $seat }
+wyatt-earp-action-place = Add it to your { $outlaw } set
+wyatt-earp-action-cover = Cover { $seat }’s { $outlaw } set
 wyatt-earp-action-take = Steal { $outlaw } from { $seat }
 wyatt-earp-action-pick = Take { $card }
 wyatt-earp-action-keep = Keep the card
-wyatt-earp-action-uncover = Clear the hideout of { $outlaw }
+wyatt-earp-action-uncover = Clear the hideout on your { $outlaw } set
 wyatt-earp-action-pass = Pass
 
 ## Wyatt Earp: what happens
@@ -227,7 +227,7 @@ wyatt-earp-round-begins = Round { $round }: { $dealer-is ->
 }, { $seat-is ->
     [you] you play first
    *[other] { $seat } plays first
-}; every poster gets $1000.
+}; every poster gets $1,000.
 wyatt-earp-dealt = Ten cards to each seat.
 wyatt-earp-dealt-hand = Your ten cards: { $cards }.
 wyatt-earp-turned-up = The discard begins with { $card }.
@@ -254,11 +254,14 @@ wyatt-earp-melded = { $seat-is ->
 } { $count } × { $outlaw }{ $opens ->
     [yes] , who is now open
    *[no] {""}
-}: +${ $adds }, ${ $reward } on the poster.
+}{ $adds ->
+    [0] .
+   *[other] : +${ $adds }, ${ $reward } on the poster.
+}
 wyatt-earp-photo = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
-} the photo of { $outlaw }: +$1000, ${ $reward } on the poster.
+} the { $outlaw } photo: +$1,000, ${ $reward } on the poster.
 wyatt-earp-aims = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
@@ -270,12 +273,24 @@ wyatt-earp-shot = { $seat-is ->
     [yes] a hit.
    *[no] a miss.
 }
-wyatt-earp-placed = { $card } joins { $outlaw } of { $seat }: +${ $adds }, ${ $reward } on the poster.
-wyatt-earp-displaced = The fastest gun on { $outlaw } of { $seat } goes.
+wyatt-earp-placed = { $seat-is ->
+    [you] You add { $card } to your { $outlaw } set
+   *[other] { $seat } adds { $card } to their { $outlaw } set
+}{ $adds ->
+    [0] .
+   *[other] : +${ $adds }, ${ $reward } on the poster.
+}
+wyatt-earp-displaced = { $seat-is ->
+    [you] Your { $outlaw } set loses its Fastest gun.
+   *[other] { $seat }’s { $outlaw } set loses its Fastest gun.
+}
 wyatt-earp-covered = { $seat-is ->
     [you] You cover
    *[other] { $seat } covers
-} { $outlaw } of { $owner } with a hideout: no capture points there for now.
+} { $owner-is ->
+    [you] your
+   *[other] { $owner }’s
+} { $outlaw } set with a hideout: it counts for nothing for now.
 wyatt-earp-asks = { $seat-is ->
     [you] You ask
    *[other] { $seat } asks
@@ -294,7 +309,10 @@ wyatt-earp-stolen = { $seat-is ->
     [you] You steal
    *[other] { $seat } steals
 } { $outlaw } from { $victim }.
-wyatt-earp-orphaned = With nothing left to hold on to, from { $seat } to the discard: { $cards }.
+wyatt-earp-orphaned = { $seat-is ->
+    [you] Your set is gone
+   *[other] { $seat }’s set is gone
+}. To the discard go: { $cards }.
 wyatt-earp-earp = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
@@ -315,7 +333,10 @@ wyatt-earp-keeps = { $seat-is ->
 wyatt-earp-cleared = { $seat-is ->
     [you] You clear
    *[other] { $seat } clears
-} the hideout of { $outlaw }.
+} the hideout on { $seat-is ->
+    [you] your
+   *[other] their
+} { $outlaw } set.
 wyatt-earp-passes = { $seat-is ->
     [you] You pass.
    *[other] { $seat } passes.
@@ -410,7 +431,7 @@ wyatt-earp-page-round = Round { $round }. { $supply ->
     [one] One card
    *[other] { $supply } cards
 } in the supply{ $reshuffled ->
-    [yes] , the last.
+    [yes] , no reshuffle left.
    *[no] .
 }
 wyatt-earp-page-poster = { $outlaw }: ${ $reward }, { $points } of 8 capture points{ $open ->
@@ -1207,11 +1228,11 @@ value-wyatt-earp-photo-reaction-false-about = Photos are played in one's own tur
 value-wyatt-earp-photo-reaction-true = Yes
 value-wyatt-earp-photo-reaction-true-about = Everybody else is asked, and who holds the photo may lay it at once.
 option-wyatt-earp-tied-leaders-short = Tied leaders, little money
-option-wyatt-earp-tied-leaders-short-about = What leaders with equal points get if a poster has less than $2000 for each of them.
+option-wyatt-earp-tied-leaders-short-about = What leaders with equal points get if a poster has less than $2,000 for each of them.
 value-wyatt-earp-tied-leaders-short-nothing = Nothing
 value-wyatt-earp-tied-leaders-short-nothing-about = Nobody is paid, and the money waits for the next round.
-value-wyatt-earp-tied-leaders-short-one-each = $1000 each
-value-wyatt-earp-tied-leaders-short-one-each-about = Each leader takes $1000, if there is enough for that; the rest waits.
+value-wyatt-earp-tied-leaders-short-one-each = $1,000 each
+value-wyatt-earp-tied-leaders-short-one-each-about = Each leader takes $1,000, if there is enough for that; the rest waits.
 option-wyatt-earp-duel = Duel
 option-wyatt-earp-duel-about = How a tie for the first place is shot out. An outlaw card is a hit, a sheriff card a miss.
 value-wyatt-earp-duel-elimination = Last one standing
@@ -1256,17 +1277,17 @@ lesson-wild-shots-taken = Your neighbour takes the trick, and its revolver costs
 lesson-wild-shots-rounds = In round 2 hats cost points, in round 3 stars and wanted posters, in round 4 everything (WS-12).
 lesson-wild-shots-end = Follow the colour, watch the trump, leave what hurts to the others. After four rounds the fewest points win (WS-14).
 
-lesson-wyatt-earp-goal = Seven outlaws are wanted, each for a reward. The player with the most money wins the game (WE-44).
+lesson-wyatt-earp-goal = Seven outlaws are wanted, each for a reward. When a round ends, the captured ones pay, and the player with the most money wins the game (WE-44).
 lesson-wyatt-earp-draw = A turn is: draw, play, discard (WE-9). Draw two cards from the supply.
 lesson-wyatt-earp-meld = Three cards of one outlaw or more open a set (WE-16). Pick Jesse James and lay all four.
-lesson-wyatt-earp-reward = Four cards are 8 points: enough to capture him (WE-39). They also raised his reward by $3000 (WE-3).
+lesson-wyatt-earp-reward = Each card is 2 points, and 8 points capture an outlaw, those of all players together (WE-38). Laying four cards at once also raised the reward by $3,000 (WE-3).
 lesson-wyatt-earp-discard = Every turn ends with a discard (WE-9). Butch Cassidy is alone in your hand: discard him.
-lesson-wyatt-earp-shot = Your rival's Bank robbery needs a shot: the top card of the supply is turned over. It is an outlaw, so the shot hits (WE-19).
+lesson-wyatt-earp-shot = Cards with a star are sheriff cards; your rival’s Bank robbery is one and needs a shot. The top card of the supply is turned over: an outlaw, so the shot hits (WE-19).
 lesson-wyatt-earp-take = Your rival discarded Bob Dalton, and you hold three of him. Take that one card instead of two unknown ones (WE-10).
-lesson-wyatt-earp-four = Lay all four Bob Daltons at once. Nobody else hunts him, so his reward will be yours alone (WE-39).
-lesson-wyatt-earp-hideout = You may play one sheriff card each turn (WE-15). Play the Hideout: it covers a rival's set if the shot hits (WE-25).
-lesson-wyatt-earp-cover = A hit! Cover Belle Starr: a covered set counts nothing when the round is paid (WE-25).
-lesson-wyatt-earp-share = Sundance Kid is open, so two cards are enough (WE-16). At most 4 points behind the leader, you share the reward (WE-40).
+lesson-wyatt-earp-four = Lay all four Bob Daltons at once. Nobody else hunts him, and a leader who is 5 points ahead takes the whole reward (WE-39).
+lesson-wyatt-earp-hideout = You may play one sheriff card each turn (WE-15). Play the Hideout: it covers a rival’s set if the shot hits (WE-25).
+lesson-wyatt-earp-cover = A hit: cover Belle Starr, and that set counts for nothing (WE-25). Below 8 points an outlaw escapes, and the reward stays on the poster for the next round (WE-38).
+lesson-wyatt-earp-share = Sundance Kid is open, so two cards are enough (WE-16). Up to 4 points behind, you share: leaders take $2,000, then each $1,000, equal players together or not at all (WE-40).
 lesson-wyatt-earp-out = Discard your last card, and the round ends at once (WE-13). Your rival cannot answer any more.
 lesson-wyatt-earp-end = Captured outlaws pay, and you have the most. With $25,000 after a round the game ends, and the richest player wins (WE-44).
 
@@ -2093,7 +2114,7 @@ web-we-set = { $cards }: { $covered ->
 }
 # Printed on the card, a line for each word: short ones.
 web-we-lettering = { $kind ->
-    [stagecoach] Stage coach
+    [stagecoach] Stagecoach
     [bank] Bank robbery
     [fastest-gun] Fastest gun
     [most-wanted] Most wanted
@@ -2126,12 +2147,14 @@ web-we-supply = Supply: { $cards ->
     [one] one card
    *[other] { $cards } cards
 }{ $reshuffled ->
-    [yes] , the last
+    [yes] , no reshuffle left
    *[no] {""}
 }
-web-we-last = the last
+web-we-last = no reshuffle left
 web-we-supply-name = Supply
-web-we-empty = Empty
+web-we-discard-name = Discard
+web-we-top = top: { $card }
+web-we-draw-brings = A draw may bring:
 web-we-reshuffled = The discard has been shuffled back once. When this runs out, the round may end.
 web-we-not-reshuffled = When it runs out, the discard is shuffled back, once a round.
 web-we-discard = Discard: { $card } on top, { $cards ->
@@ -2166,7 +2189,12 @@ web-we-cards = { $card }{ $count ->
 }
 web-we-pick = { $cards }: see what it can do
 web-we-pick-a-card = Pick a card to see what it can do.
-web-we-pick-a-poster = Choose a poster.
+web-we-pick-a-poster = { $what ->
+    [ask] …or tap a poster to ask for that outlaw.
+    [take] Choose the card by its outlaw’s poster.
+    [uncover] Choose the hideout by its outlaw’s poster.
+   *[set] Choose the set by its outlaw’s poster.
+}
 web-we-more = More
 web-we-do = { $what ->
     [meld] Lay { $count }
@@ -2174,7 +2202,7 @@ web-we-do = { $what ->
     [play] Play
     [rob] Steal a card
     [ask] Ask { $name }
-    [cover] Cover { $name }'s set
+    [cover] Cover { $name }’s set
     [take] Steal from { $name }
     [draw] Draw two
     [search] Search for a card
@@ -2185,24 +2213,27 @@ web-we-do = { $what ->
 }
 web-we-adds = +{ $money }
 web-we-if-hit = if it hits
-web-we-search = Take one card
+web-we-search = { $pile ->
+    [supply] From the supply: take one
+   *[discard] From the discard pile: take one
+}
 web-we-telegram = Telegram
 web-we-found = You have found: { $card }.
 web-we-opened = { $name } has opened { $outlaw }. Is it time for a photo?
-web-we-hidden = { $name } hides your { $outlaw }: the set counts nothing. A Wyatt Earp could clear that, if the shot hits.
+web-we-hidden = { $name } covers your { $outlaw } set: it counts for nothing. A Wyatt Earp could clear the hideout, if the shot hits.
 web-we-announced = { $name } is about to discard. Clear a hideout of yours first?
 web-we-kind = { $kind ->
     [outlaw] Outlaw card
    *[photo] Photo
 }
 web-we-about = { $kind ->
-    [outlaw] 2 points each. The first of an outlaw are three at once; every card of a play after its first adds $1000.
-    [photo] 4 points and $1000, on an open outlaw. No shot.
-    [stagecoach] Shot: 1 point and $3000 on a set of yours.
-    [bank] Shot: 2 points and $1000 on a set of yours.
-    [fastest-gun] Shot: 3 points and $1000; sends the other fastest gun away.
+    [outlaw] 2 points each. An outlaw nobody has laid this round needs three cards at once. Lay several together: each one after the first adds $1,000 to the reward.
+    [photo] 4 points and $1,000, once somebody has laid that outlaw. No shot.
+    [stagecoach] Shot: 1 point and $3,000 on a set of yours.
+    [bank] Shot: 2 points and $1,000 on a set of yours.
+    [fastest-gun] Shot: 3 points and $1,000; sends the other fastest gun away.
     [most-wanted] Ask the others for an outlaw card; or, by a shot, steal one from a territory.
-    [hideout] Shot: covers a set of somebody else, which then counts nothing.
+    [hideout] Shot: covers somebody else’s set, which then counts for nothing.
    *[wyatt-earp] Draw two, or search for a card, or shoot a hideout off your own set.
 }
 web-we-aid-turn = Your turn
@@ -2211,9 +2242,9 @@ web-we-aid-play = Play: any number of outlaw cards, and one sheriff card.
 web-we-aid-discard = Discard one. Your last card must be a discard.
 web-we-aid-cards = Cards
 web-we-aid-pay = When the round ends
-web-we-aid-captured = With 8 capture points of all players together, an outlaw is captured.
-web-we-aid-alone = Whoever leads by 5 takes it all.
-web-we-aid-shared = Else leaders take $2000, everybody within 4 points $1000, then $1000 each in turn.
+web-we-aid-captured = With 8 capture points, of all players together, an outlaw is captured. Otherwise the reward stays on the poster.
+web-we-aid-alone = A leader who is 5 points ahead takes it all.
+web-we-aid-shared = Otherwise each leader takes $2,000, then everybody up to 4 points behind $1,000, then all $1,000 each in turn. Equal players are paid together or not at all; the rest stays.
 web-we-aid-end = With $25,000 the game is over; the richest wins.
 web-we-aid-outlaws = Outlaws
 

@@ -183,13 +183,13 @@ wyatt-earp-card = { $card ->
     [jesse] Jesse James
     [sundance] Sundance Kid
     [wes] Wes Hardin
-    [photo-belle] photo de Belle Starr
-    [photo-billy] photo de Billy the Kid
-    [photo-bob] photo de Bob Dalton
-    [photo-butch] photo de Butch Cassidy
-    [photo-jesse] photo de Jesse James
-    [photo-sundance] photo de Sundance Kid
-    [photo-wes] photo de Wes Hardin
+    [photo-belle] la photo de Belle Starr
+    [photo-billy] la photo de Billy the Kid
+    [photo-bob] la photo de Bob Dalton
+    [photo-butch] la photo de Butch Cassidy
+    [photo-jesse] la photo de Jesse James
+    [photo-sundance] la photo de Sundance Kid
+    [photo-wes] la photo de Wes Hardin
     [stagecoach] Braquage de diligence
     [bank] Braquage de banque
     [fastest-gun] Gâchette la plus rapide
@@ -214,12 +214,12 @@ wyatt-earp-action-earp-draw = Wyatt Earp : piocher deux cartes
 wyatt-earp-action-earp-search = Wyatt Earp : fouiller
 wyatt-earp-action-earp-clear = Wyatt Earp : dégager une planque
 wyatt-earp-action-discard = Défausser { $card }
-wyatt-earp-action-place = La joindre à { $outlaw }
-wyatt-earp-action-cover = Couvrir { $outlaw } de { $seat }
+wyatt-earp-action-place = L’ajouter à ta série { $outlaw }
+wyatt-earp-action-cover = Couvrir la série { $outlaw } de { $seat }
 wyatt-earp-action-take = Voler { $outlaw } à { $seat }
 wyatt-earp-action-pick = Prendre { $card }
 wyatt-earp-action-keep = Garder la carte
-wyatt-earp-action-uncover = Enlever la planque de { $outlaw }
+wyatt-earp-action-uncover = Enlever la planque de ta série { $outlaw }
 wyatt-earp-action-pass = Passer
 
 ## Wyatt Earp : ce qui se passe
@@ -230,7 +230,7 @@ wyatt-earp-round-begins = Manche { $round } : { $dealer-is ->
 }, { $seat-is ->
     [you] tu commences
    *[other] { $seat } commence
-} ; chaque affiche reçoit 1000 $.
+} ; chaque affiche reçoit 1 000 $.
 wyatt-earp-dealt = Dix cartes à chaque place.
 wyatt-earp-dealt-hand = Tes dix cartes : { $cards }.
 wyatt-earp-turned-up = La défausse commence par { $card }.
@@ -257,11 +257,14 @@ wyatt-earp-melded = { $seat-is ->
 } { $count } × { $outlaw }{ $opens ->
     [yes] , chasse ouverte
    *[no] {""}
-} : +{ $adds } $, { $reward } $ sur l’affiche.
+}{ $adds ->
+    [0] .
+   *[other]  : +{ $adds } $, { $reward } $ sur l’affiche.
+}
 wyatt-earp-photo = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
-} la photo de { $outlaw } : +1000 $, { $reward } $ sur l’affiche.
+} la photo de { $outlaw } : +1 000 $, { $reward } $ sur l’affiche.
 wyatt-earp-aims = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
@@ -273,12 +276,24 @@ wyatt-earp-shot = { $seat-is ->
     [yes] touché.
    *[no] manqué.
 }
-wyatt-earp-placed = { $card } rejoint { $outlaw } de { $seat } : +{ $adds } $, { $reward } $ sur l’affiche.
-wyatt-earp-displaced = La gâchette sur { $outlaw } de { $seat } s’en va.
+wyatt-earp-placed = { $seat-is ->
+    [you] Tu ajoutes { $card } à ta série { $outlaw }
+   *[other] { $seat } ajoute { $card } à sa série { $outlaw }
+}{ $adds ->
+    [0] .
+   *[other]  : +{ $adds } $, { $reward } $ sur l’affiche.
+}
+wyatt-earp-displaced = { $seat-is ->
+    [you] Ta série { $outlaw } perd sa gâchette.
+   *[other] La série { $outlaw } de { $seat } perd sa gâchette.
+}
 wyatt-earp-covered = { $seat-is ->
     [you] Tu couvres
    *[other] { $seat } couvre
-} { $outlaw } de { $owner } d’une planque : plus de points de capture là, pour l’instant.
+} { $owner-is ->
+    [you] ta série { $outlaw }
+   *[other] la série { $outlaw } de { $owner }
+} d’une planque : elle ne compte plus pour l’instant.
 wyatt-earp-asks = { $seat-is ->
     [you] Tu demandes
    *[other] { $seat } demande
@@ -297,7 +312,10 @@ wyatt-earp-stolen = { $seat-is ->
     [you] Tu voles
    *[other] { $seat } vole
 } { $outlaw } à { $victim }.
-wyatt-earp-orphaned = Plus rien à quoi se tenir ; de { $seat } à la défausse : { $cards }.
+wyatt-earp-orphaned = { $seat-is ->
+    [you] Ta série n’existe plus
+   *[other] La série de { $seat } n’existe plus
+}. À la défausse : { $cards }.
 wyatt-earp-earp = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
@@ -318,7 +336,10 @@ wyatt-earp-keeps = { $seat-is ->
 wyatt-earp-cleared = { $seat-is ->
     [you] Tu enlèves
    *[other] { $seat } enlève
-} la planque de { $outlaw }.
+} la planque de { $seat-is ->
+    [you] ta
+   *[other] sa
+} série { $outlaw }.
 wyatt-earp-passes = { $seat-is ->
     [you] Tu passes.
    *[other] { $seat } passe.
@@ -413,7 +434,7 @@ wyatt-earp-page-round = Manche { $round }. { $supply ->
     [one] { $supply } carte
    *[other] { $supply } cartes
 } dans la pioche{ $reshuffled ->
-    [yes] , les dernières.
+    [yes] , plus de remélange.
    *[no] .
 }
 wyatt-earp-page-poster = { $outlaw } : { $reward } $, { $points } points de capture sur 8{ $open ->
@@ -1236,11 +1257,11 @@ value-wyatt-earp-photo-reaction-false-about = Les photos se jouent à son tour, 
 value-wyatt-earp-photo-reaction-true = Oui
 value-wyatt-earp-photo-reaction-true-about = On demande à tous les autres, et qui a la photo peut la poser aussitôt.
 option-wyatt-earp-tied-leaders-short = Égalité, peu d’argent
-option-wyatt-earp-tied-leaders-short-about = Ce que touchent des chefs de file à égalité si l’affiche a moins de 2000 $ pour chacun.
+option-wyatt-earp-tied-leaders-short-about = Ce que touchent des chefs de file à égalité si l’affiche a moins de 2 000 $ pour chacun.
 value-wyatt-earp-tied-leaders-short-nothing = Rien
 value-wyatt-earp-tied-leaders-short-nothing-about = Personne n’est payé, et l’argent attend la manche suivante.
-value-wyatt-earp-tied-leaders-short-one-each = 1000 $ chacun
-value-wyatt-earp-tied-leaders-short-one-each-about = Chacun d’eux prend 1000 $, s’il y a de quoi ; le reste attend.
+value-wyatt-earp-tied-leaders-short-one-each = 1 000 $ chacun
+value-wyatt-earp-tied-leaders-short-one-each-about = Chacun d’eux prend 1 000 $, s’il y a de quoi ; le reste attend.
 option-wyatt-earp-duel = Duel
 option-wyatt-earp-duel-about = Comment se départagent les premiers à égalité. Une carte hors-la-loi touche, une carte shérif manque.
 value-wyatt-earp-duel-elimination = Le dernier debout
@@ -1285,19 +1306,19 @@ lesson-wild-shots-taken = Ton voisin prend le pli, et son revolver lui coûte 2 
 lesson-wild-shots-rounds = En manche 2, les chapeaux coûtent ; en manche 3, les étoiles et les avis de recherche ; en manche 4, tout (WS-12).
 lesson-wild-shots-end = Fournis la couleur, surveille l’atout, laisse aux autres ce qui fait mal. Après quatre manches, le moins de points gagne (WS-14).
 
-lesson-wyatt-earp-goal = Sept hors-la-loi sont recherchés, chacun pour une prime. Qui a le plus d’argent gagne la partie (WE-44).
-lesson-wyatt-earp-draw = Un tour, c’est : piocher, jouer, défausser (WE-9). Prends deux cartes de la pioche.
+lesson-wyatt-earp-goal = Sept hors-la-loi sont recherchés, chacun pour une prime. À la fin d’une manche, ceux qui sont capturés paient, et le plus riche gagne la partie (WE-44).
+lesson-wyatt-earp-draw = Un tour, c’est : piocher, jouer, défausser (WE-9). Prends deux cartes de la pioche.
 lesson-wyatt-earp-meld = Il faut au moins trois cartes d’un hors-la-loi pour ouvrir une série (WE-16). Choisis Jesse James et pose les quatre.
-lesson-wyatt-earp-reward = Quatre cartes font 8 points : assez pour le capturer (WE-39). Sa prime a aussi monté de 3000 $ (WE-3).
-lesson-wyatt-earp-discard = Chaque tour finit par une défausse (WE-9). Butch Cassidy est seul dans ta main : défausse-le.
-lesson-wyatt-earp-shot = Le Braquage de banque de ton rival demande un tir : on retourne une carte de la pioche. C’est un hors-la-loi, donc il touche (WE-19).
+lesson-wyatt-earp-reward = Chaque carte vaut 2 points, et 8 points capturent un hors-la-loi, tous joueurs ensemble (WE-38). Quatre cartes d’un coup ont aussi fait monter sa prime de 3 000 $ (WE-3).
+lesson-wyatt-earp-discard = Chaque tour finit par une défausse (WE-9). Butch Cassidy est seul dans ta main : défausse-le.
+lesson-wyatt-earp-shot = Les cartes à étoile sont les cartes shérif ; le Braquage de banque de ton rival en est une et demande un tir. On retourne une carte de la pioche : un hors-la-loi, donc il touche (WE-19).
 lesson-wyatt-earp-take = Ton rival a défaussé Bob Dalton, et tu en as trois. Prends cette carte plutôt que deux inconnues (WE-10).
-lesson-wyatt-earp-four = Pose les quatre Bob Dalton d’un coup. Personne d’autre ne le chasse : sa prime sera pour toi seul (WE-39).
-lesson-wyatt-earp-hideout = Tu peux jouer une carte shérif par tour (WE-15). Joue la Planque : elle couvre une série d’un rival si le tir touche (WE-25).
-lesson-wyatt-earp-cover = Touché ! Couvre Belle Starr : une série couverte ne compte plus rien à la paie (WE-25).
-lesson-wyatt-earp-share = Sundance Kid est ouvert : deux cartes suffisent (WE-16). À 4 points au plus du premier, tu partages la prime (WE-40).
+lesson-wyatt-earp-four = Pose les quatre Bob Dalton d’un coup. Personne d’autre ne le chasse, et qui mène d’au moins 5 points prend toute la prime (WE-39).
+lesson-wyatt-earp-hideout = Tu peux jouer une carte shérif par tour (WE-15). Joue la Planque : elle couvre une série d’un rival si le tir touche (WE-25).
+lesson-wyatt-earp-cover = Touché : couvre Belle Starr, et cette série ne compte plus (WE-25). Sous 8 points, un hors-la-loi s’échappe, et sa prime reste sur l’affiche pour la manche suivante (WE-38).
+lesson-wyatt-earp-share = Sundance Kid est ouvert : deux cartes suffisent (WE-16). À 4 points au plus du premier, tu partages : 2 000 $ pour les meneurs, puis 1 000 $ chacun, les ex æquo ensemble ou pas du tout (WE-40).
 lesson-wyatt-earp-out = Défausse ta dernière carte, et la manche finit aussitôt (WE-13). Ton rival ne peut plus répondre.
-lesson-wyatt-earp-end = Les hors-la-loi capturés paient, et tu es devant. À 25 000 $ après une manche, la partie finit, et le plus riche gagne (WE-44).
+lesson-wyatt-earp-end = Les hors-la-loi capturés paient, et tu es devant. À 25 000 $ après une manche, la partie finit, et le plus riche gagne (WE-44).
 
 lesson-dice-town-goal = Pépites, dollars, titres et étoile sont des points. Qui a le plus de points gagne (DT-31).
 lesson-dice-town-street = Chaque face de dé a sa maison. Qui en montre le plus gagne ce que la maison donne.
@@ -2161,12 +2182,14 @@ web-we-supply = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $reshuffled ->
-    [yes] , la dernière
+    [yes] , plus de remélange
    *[no] {""}
 }
-web-we-last = la dernière
+web-we-last = plus de remélange
 web-we-supply-name = Pioche
-web-we-empty = Vide
+web-we-discard-name = Défausse
+web-we-top = dessus : { $card }
+web-we-draw-brings = Tu peux piocher :
 web-we-reshuffled = La défausse a déjà été remélangée. Quand la pioche s’épuise, la manche peut finir.
 web-we-not-reshuffled = Quand elle s’épuise, la défausse est remélangée, une fois par manche.
 web-we-discard = Défausse : { $card } au-dessus, { $cards ->
@@ -2201,7 +2224,12 @@ web-we-cards = { $card }{ $count ->
 }
 web-we-pick = { $cards } : voir ce que ça permet
 web-we-pick-a-card = Choisis une carte pour voir ce qu’elle permet.
-web-we-pick-a-poster = Choisis une affiche.
+web-we-pick-a-poster = { $what ->
+    [ask] …ou touche une affiche pour demander ce hors-la-loi.
+    [take] Choisis la carte par l’affiche de son hors-la-loi.
+    [uncover] Choisis la planque par l’affiche de son hors-la-loi.
+   *[set] Choisis la série par l’affiche de son hors-la-loi.
+}
 web-we-more = Suite
 web-we-do = { $what ->
     [meld] Poser { $count }
@@ -2209,7 +2237,7 @@ web-we-do = { $what ->
     [play] Jouer
     [rob] Voler une carte
     [ask] Demander à { $name }
-    [cover] Couvrir chez { $name }
+    [cover] Couvrir la série de { $name }
     [take] Voler à { $name }
     [draw] Piocher deux cartes
     [search] Fouiller
@@ -2220,22 +2248,25 @@ web-we-do = { $what ->
 }
 web-we-adds = +{ $money }
 web-we-if-hit = si ça touche
-web-we-search = Prends une carte
+web-we-search = { $pile ->
+    [supply] Dans la pioche : prends-en une
+   *[discard] Dans la défausse : prends-en une
+}
 web-we-telegram = Télégramme
 web-we-found = Tu as trouvé : { $card }.
 web-we-opened = { $name } vient d’ouvrir { $outlaw }. C’est l’heure d’une photo ?
-web-we-hidden = { $name } cache ta série { $outlaw } : elle ne compte plus. Un Wyatt Earp peut y remédier, si le tir touche.
+web-we-hidden = { $name } couvre ta série { $outlaw } : elle ne compte plus. Un Wyatt Earp peut enlever la planque, si le tir touche.
 web-we-announced = { $name } va défausser. Veux-tu d’abord vider une de tes planques ?
 web-we-kind = { $kind ->
     [outlaw] Carte hors-la-loi
    *[photo] Photo
 }
 web-we-about = { $kind ->
-    [outlaw] 2 points chacune. Les premières d’un hors-la-loi vont par trois ; chaque carte posée après la première ajoute 1000 $.
-    [photo] 4 points et 1000 $, sur un hors-la-loi ouvert. Sans tir.
-    [stagecoach] Tir : 1 point et 3000 $ sur une de tes séries.
-    [bank] Tir : 2 points et 1000 $ sur une de tes séries.
-    [fastest-gun] Tir : 3 points et 1000 $ ; chasse l’autre gâchette.
+    [outlaw] 2 points chacune. Un hors-la-loi que personne n’a posé dans cette manche demande trois cartes d’un coup. Poses-en plusieurs ensemble : chacune après la première ajoute 1 000 $ à la prime.
+    [photo] 4 points et 1 000 $, dès que quelqu’un a posé ce hors-la-loi. Sans tir.
+    [stagecoach] Tir : 1 point et 3 000 $ sur une de tes séries.
+    [bank] Tir : 2 points et 1 000 $ sur une de tes séries.
+    [fastest-gun] Tir : 3 points et 1 000 $ ; chasse l’autre gâchette.
     [most-wanted] Demande une carte hors-la-loi aux autres ; ou, par un tir, vole-la dans un territoire.
     [hideout] Tir : couvre une série adverse, qui ne compte plus.
    *[wyatt-earp] Pioche deux cartes, cherche une carte, ou tire sur une planque posée chez toi.
@@ -2246,10 +2277,10 @@ web-we-aid-play = Joue : autant de hors-la-loi que tu veux, et une carte shéri
 web-we-aid-discard = Défausse une carte. Ta dernière carte se défausse toujours.
 web-we-aid-cards = Cartes
 web-we-aid-pay = À la fin de la manche
-web-we-aid-captured = Avec 8 points de capture, tous joueurs ensemble, un hors-la-loi est capturé.
-web-we-aid-alone = Qui mène de 5 points prend tout.
-web-we-aid-shared = Sinon les meneurs prennent 2000 $, ceux qui suivent à 4 points au plus 1000 $, puis 1000 $ chacun à leur tour.
-web-we-aid-end = Avec 25 000 $ la partie est finie ; le plus riche gagne.
+web-we-aid-captured = Avec 8 points de capture, tous joueurs ensemble, un hors-la-loi est capturé. Sinon la prime reste sur l’affiche.
+web-we-aid-alone = Qui mène d’au moins 5 points prend tout.
+web-we-aid-shared = Sinon chaque meneur prend 2 000 $, puis chacun de ceux qui suivent à 4 points au plus 1 000 $, puis tous 1 000 $ à leur tour. Les ex æquo sont payés ensemble ou pas du tout ; le reste attend.
+web-we-aid-end = Avec 25 000 $ la partie est finie ; le plus riche gagne.
 web-we-aid-outlaws = Hors-la-loi
 
 ## Le web : Dice Town

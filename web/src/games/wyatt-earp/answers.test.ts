@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '$wire/protocol';
 import type { Shown } from '$wire/wyatt-earp';
-import { inTray, onPoster, pickedIn, picking, places, shownOf } from './answers.ts';
+import { inTray, mostPlaces, onPoster, pickedIn, picking, places, setsIn, shownOf } from './answers.ts';
 
 const OUTLAWS = ['belle', 'billy', 'bob'].map((outlaw) => ({ outlaw }));
 const asked = (phase: string, texts: string[], picked: string | null = null): { view: Shown; choices: Choice[]; picked: string | null } => ({
@@ -34,6 +34,21 @@ test('a poster that leaves no choice does it at once', () => {
   expect(inTray(cover)).toEqual([]);
   expect(inTray({ ...cover, picked: 'poster-belle' })).toEqual([]);
   expect(texts(inTray({ ...cover, picked: 'poster-bob' }))).toEqual(['cover 1 bob', 'cover 2 bob']);
+});
+
+test('the tray keeps room for what may be picked, and none where all is answered elsewhere', () => {
+  for (const picked of [null, 'bob', 'most-wanted', 'most-wanted poster-bob']) expect(mostPlaces(asked('play', PLAY, picked))).toBe(4);
+  expect(mostPlaces(asked('draw', ['draw supply', 'draw discard']))).toBe(0);
+  expect(mostPlaces(asked('place', ['place belle', 'place bob']))).toBe(1);
+});
+
+test('only sets that can be chosen are lit, of a picked poster only its own', () => {
+  const cover = asked('cover', ['cover 1 belle', 'cover 1 bob', 'cover 2 bob']);
+  expect([...setsIn(cover)]).toEqual(['1 belle', '1 bob', '2 bob']);
+  expect([...setsIn({ ...cover, picked: 'poster-bob' })]).toEqual(['1 bob', '2 bob']);
+  const place = asked('place', ['place belle']);
+  expect([...setsIn({ ...place, view: { ...place.view, actor: 3 } })]).toEqual(['3 belle']);
+  expect(setsIn(asked('play', PLAY, 'most-wanted poster-bob')).size).toBe(0);
 });
 
 test('a question about one card needs no picking', () => {

@@ -4,7 +4,7 @@
 import type { Choice } from '$wire/protocol';
 import type { Card, Outlaw, Shown } from '$wire/wyatt-earp';
 import type { Play } from '$/table/play.svelte.ts';
-import { cardOf, isAsk, pickOf, posterOf } from './notation.ts';
+import { cardOf, isAsk, pickOf, posterOf, seatOf } from './notation.ts';
 
 type Asked = Pick<Play<Shown>, 'view' | 'choices' | 'picked'>;
 
@@ -68,12 +68,31 @@ export function inTray(asked: Asked): Choice[] {
   return pointed.length > 1 ? [...plain, ...pointed] : plain;
 }
 
-/** How many buttons there may be until something else than a poster is picked: their places stay the same. */
+/** How many buttons there may be until something else than a poster is picked: their places stay the same. Where a poster does it at
+ * once, one place says so. */
 export function places({ view, choices, picked }: Asked): number {
   // Without the poster, and whatever poster it may be.
   const asked = { view, choices, picked: pickedIn(picked).card };
   const most = Math.max(0, ...view.outlaws.map(({ outlaw }) => onPoster(asked, outlaw).length));
-  return inTray(asked).length + (most > 1 ? most : 0);
+  return inTray(asked).length + most;
+}
+
+/** The most places that the tray needs for this question, whatever is picked; none where everything is answered elsewhere. */
+export function mostPlaces(asked: Asked): number {
+  const { view, choices } = asked;
+  const cards = new Set([null, ...withCards(asked).map(({ text }) => cardOf(text))]);
+  return Math.max(...[...cards].map((picked) => places({ view, choices, picked })));
+}
+
+export const setKey = (seat: number | null, outlaw: Outlaw): string => `${seat} ${outlaw}`;
+
+/** The sets that a question is about; of a picked poster, only its own. */
+export function setsIn({ view, choices, picked }: Asked): ReadonlySet<string> {
+  const { outlaw } = pickedIn(picked);
+  return new Set(choices.flatMap(({ text }) => {
+    const target = posterOf(text);
+    return target === null || isAsk(text) || (outlaw ?? target) !== target ? [] : setKey(seatOf(text) ?? view.actor, target);
+  }));
 }
 
 /** The buttons that are shown: where there are too many, some, and the rest once more are asked for. */

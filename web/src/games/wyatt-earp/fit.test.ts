@@ -11,11 +11,11 @@ const isInside = (box: Box, area: Area): boolean =>
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
-test('a usual hand lies side by side, most of each card in sight', () => {
+test('a usual hand lies side by side, nearly all of each card in sight', () => {
   for (const [area, most] of [[PHONE, 12], [DESKTOP, 10], [TURNED_PHONE, 8]] as const) {
     for (let piles = 1; piles <= most; piles += 1) {
       const { card, boxes } = lay(ones(piles), area);
-      expect(card.width).toBeGreaterThanOrEqual(56);
+      expect(card.width).toBeGreaterThanOrEqual(54);
       for (const box of boxes) {
         expect(box.width).toBeGreaterThanOrEqual(0.7 * card.width);
         expect(box.height).toBe(card.height);
@@ -27,14 +27,26 @@ test('a usual hand lies side by side, most of each card in sight', () => {
 
 test('few cards are as large as there is room', () => {
   expect(lay(ones(5), DESKTOP).card.height).toBe(150);
-  expect(lay(ones(3), PHONE).card.height).toBeGreaterThan(160);
+  expect(lay(ones(3), PHONE).card.height).toBeGreaterThan(155);
+});
+
+test('no card lies over another while there is room for all', () => {
+  for (const [area, most] of [[PHONE, 10], [DESKTOP, 9], [TURNED_PHONE, 8]] as const) {
+    for (let piles = 1; piles <= most; piles += 1) {
+      const { card, boxes } = lay(ones(piles), area);
+      for (const box of boxes) {
+        expect(box.width).toBeCloseTo(card.width);
+        expect(box.height).toBe(card.height);
+      }
+    }
+  }
 });
 
 test('cards are never smaller than can be read, and a finger can touch each of many, none over another', () => {
   for (const area of [PHONE, TURNED_PHONE, DESKTOP]) {
     for (let piles = 1; piles <= 18; piles += 1) {
       const { card, boxes } = lay(ones(piles), area);
-      expect(card.height).toBeGreaterThanOrEqual(80);
+      expect(card.height).toBeGreaterThanOrEqual(76);
       for (const [i, box] of boxes.entries()) {
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
         expect(isInside(box, area)).toBe(true);
