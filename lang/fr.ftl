@@ -567,8 +567,8 @@ dice-town-action-award = { $seat-is ->
 dice-town-action-rob = Dévaliser { $seat }
 dice-town-action-take = Garder { $card }
 dice-town-action-joe = Joe la Gâchette : { $seat-is ->
-    [you] te prendre 4 $
-   *[other] prendre 4 $ à { $seat }
+    [you] te prendre jusqu’à 4 $
+   *[other] prendre jusqu’à 4 $ à { $seat }
 }
 dice-town-action-visit = { $seat-is ->
     [you] Aller toi-même chez le docteur
@@ -1162,7 +1162,7 @@ dice-town-status-offer = À toi : fais une offre au shérif pour { $place ->
     [saloon] le saloon
     [star] l’étoile
    *[hall] la mairie
-}, pièce par pièce.
+}. Mets-y ce que tu veux.
 dice-town-status-award = À toi, shérif : désigne qui gagne { $place ->
     [mine] la mine.
     [bank] la banque.
@@ -2264,13 +2264,13 @@ web-house = { $place ->
    *[dice] Les dés
 }
 web-dt-place-about = { $place ->
-    [mine] Le plus de 9 : une pépite pour chacun.
+    [mine] Le plus de 9 : une pépite par 9.
     [bank] Le plus de 10 : tout l’argent qu’elle contient.
     [stagecoach] N’est à personne. Ce qu’on paie pour les dés y voyage, puis passe à la banque.
-    [store] Le plus de valets : pioche une carte pour chacun et gardes-en une.
-    [saloon] Le plus de dames : pioche une carte pour chacune dans la main de quelqu’un et gardes-en une.
+    [store] Le plus de valets : pioche une carte par valet et gardes-en une.
+    [saloon] Le plus de dames : pioche une carte par dame dans la main de quelqu’un et gardes-en une.
     [star] Le plus de rois : l’étoile. Elle tranche les égalités et vaut 5 points.
-    [hall] La meilleure main : le premier titre, et les suivants, un par as.
+    [hall] La meilleure main : le premier titre, et un de plus par as.
    *[doctor] Rien gagné ce tour ? Doc Badluck arrange ça.
 }
 web-dt-stake = { $place ->
@@ -2318,7 +2318,16 @@ web-dt-card-about = { $card ->
 web-dt-street = La rue
 web-dt-own = Ce que tu as
 web-dt-is-asked = on lui demandera une carte
-web-dt-joe-from = Joe : 4 $ de { $seat }
+web-dt-joe-from = Joe : jusqu’à 4 $ de { $seat }
+web-dt-visit = { $seat-is ->
+    [you] Y aller toi-même
+   *[other] Envoyer { $seat }
+}
+web-dt-doc = { $what ->
+    [store] Une carte du magasin
+    [dollars] 2 $ de chacun
+   *[nuggets] Une pépite de chacun
+}
 web-dt-has-nuggets = { $count ->
     [0] aucune pépite
     [one] une pépite
@@ -2387,6 +2396,11 @@ web-dt-keep-dear = { $count } dés : trop cher
 web-dt-keep-one = Garde un dé
 web-dt-brute-two = Brute : deux ou plus
 web-dt-next-roll = Prochain lancer :
+web-dt-kept = { $count ->
+    [one] gardé
+   *[other] gardés
+}
+web-dt-keep-poor = Pas d’argent : garde exactement un dé.
 web-dt-keep-hint = Touche les dés que tu gardes. Un seul : gratuit ; chaque dé de plus : 1 $ ; aucun : 1 $.
 web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.
 web-dt-chosen-none = Tu ne gardes aucun dé. Aux autres de choisir.
@@ -2394,12 +2408,16 @@ web-dt-hand = Tes cartes
 web-dt-hand-empty = Pas encore de cartes en main.
 web-dt-pick = { $card } : voir ce qu’elle peut faire
 web-dt-cheat-from = Tourner quel dé ?
-web-dt-cheat-to = Tourner { $die } en
+web-dt-cheat-to = Faire d’{ $die }…
 web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n’ont pas à le savoir.
-web-dt-pick-title = Un titre de ta main peut passer derrière les barbelés : prends-le.
+web-dt-wire = { $count ->
+    [one] Des barbelés pour un titre : touche-le.
+   *[other] Des barbelés pour deux titres : touche-les.
+}
+web-dt-wire-second = 1 choisi sur 2 : touche le second titre.
 web-dt-offer = Ton offre à { $seat }
 web-dt-offer-paid = Seule l’offre du gagnant est payée.
-web-dt-offer-order = D’abord les dollars, puis les pépites, puis les cartes.
+web-dt-offer-order = D’abord les dollars, puis les pépites, puis des cartes de ta main.
 web-dt-offer-nugget = + pépite
 web-dt-offer-bill = + 1 $
 web-dt-offer-done = { $empty ->
@@ -2458,7 +2476,10 @@ web-dt-played = { $seat-is ->
     [you] Tu joues { $card }
    *[other] { $seat } joue { $card }
 }
-web-dt-patient = Chez le docteur : { $seat }
+web-dt-patient = { $seat-is ->
+    [you] Tu es chez le docteur.
+   *[other] { $seat } est chez le docteur.
+}
 web-dt-brutes = Brutes encore à régler : { $seats }
 web-dt-won-game = { $seat-is ->
     [you] La ville est à toi.
@@ -2466,7 +2487,7 @@ web-dt-won-game = { $seat-is ->
 }
 web-dt-title-row = Titres affichés, le prochain d’abord : { $cards }. Encore { $deck } dans la pioche.
 web-dt-aid-faces = Faces et lieux
-web-dt-aid-faces-about = Toutes les rangées sont pleines ? On règle la ville de gauche à droite. Les égalités sont au shérif.
+web-dt-aid-faces-about = Toutes les rangées sont pleines ? On règle la ville de gauche à droite. Le shérif tranche les égalités.
 web-dt-aid-hands = Mains de poker, la meilleure d’abord
 web-dt-aid-doctor = Chez le docteur
 web-dt-aid-doctor-about = Un 9 ou un 10 dans ta rangée : deux titres derrière les barbelés. Valet ou dame : une carte du magasin. Roi : 2 $ de chacun. As : une pépite de chacun.
