@@ -1270,12 +1270,12 @@ lesson-wyatt-earp-share = Sundance Kid is open, so two cards are enough (WE-16).
 lesson-wyatt-earp-out = Discard your last card, and the round ends at once (WE-13). Your rival cannot answer any more.
 lesson-wyatt-earp-end = Captured outlaws pay, and you have the most. With $25,000 after a round the game ends, and the richest player wins (WE-44).
 
-lesson-dice-town-goal = Nuggets, dollars, titles and the star are points. The player with the most points wins (DT-31).
-lesson-dice-town-street = Each die face belongs to a house. The player with the most of it wins what the house gives.
-lesson-dice-town-keep = You roll in secret and choose what to keep: one die is free, each more costs $1 (DT-8). Keep both nines for the mine.
-lesson-dice-town-free = You roll the other dice again. Keep one, which is free: the queen.
-lesson-dice-town-hurry = Once somebody has five dice, the others get one last roll (DT-9). Keep the king while you can choose.
-lesson-dice-town-tie = Now the houses pay, from left to right. At the mine two players have two nines: a tie.
+lesson-dice-town-goal = The most points win (DT-31): a nugget is 1, every $2 is 1, and the star is 5. Titles and equipment are worth their number.
+lesson-dice-town-street = Each die face belongs to a house. The player with the most of it wins what the house gives; only the town hall gives titles to the best poker hand.
+lesson-dice-town-keep = You roll in secret and keep dice: one is free, each more costs $1, which rides by stagecoach to the bank (DT-8). Keep both nines for the mine.
+lesson-dice-town-free = You roll the other dice again. Keep one, which is free: the queen; whoever has the most queens steals a card in the saloon.
+lesson-dice-town-hurry = Once somebody has five dice, the others get one last roll (DT-9). Keep the king while you can choose: whoever has the most kings wins the star.
+lesson-dice-town-tie = Now the houses pay, one after another: whoever has the most tens takes all the money in the bank. At the mine two players have two nines: a tie.
 lesson-dice-town-bribe = The sheriff settles every tie, and takes bribes (DT-16). Put $1 into your envelope.
 lesson-dice-town-offer = Only the winner's envelope is paid. Hand yours over.
 lesson-dice-town-sold = This player offered $2, and you $1. The sheriff gives the nuggets to the higher bribe, and you keep your dollar.
@@ -2284,6 +2284,7 @@ web-dt-street = The street
 web-dt-own = What you own
 web-dt-is-asked = will be asked for a card
 web-dt-joe-from = Joe: up to $4 from { $seat }
+web-dt-rob-title = a title: { $share }
 web-dt-visit = { $seat-is ->
     [you] Go yourself
    *[other] Send { $seat }

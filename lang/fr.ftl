@@ -1299,19 +1299,19 @@ lesson-wyatt-earp-share = Sundance Kid est ouvert : deux cartes suffisent (WE-16
 lesson-wyatt-earp-out = Défausse ta dernière carte, et la manche finit aussitôt (WE-13). Ton rival ne peut plus répondre.
 lesson-wyatt-earp-end = Les hors-la-loi capturés paient, et tu es devant. À 25 000 $ après une manche, la partie finit, et le plus riche gagne (WE-44).
 
-lesson-dice-town-goal = Pépites, dollars, titres et étoile sont des points. Qui a le plus de points gagne (DT-31).
-lesson-dice-town-street = Chaque face de dé a sa maison. Qui en montre le plus gagne ce que la maison donne.
-lesson-dice-town-keep = Tu lances en secret et choisis quoi garder : un dé est gratuit, chacun de plus coûte 1 $ (DT-8). Garde les deux neufs pour la mine.
-lesson-dice-town-free = Tu relances les autres dés. Gardes-en un seul, c’est gratuit : la dame.
-lesson-dice-town-hurry = Dès que quelqu’un a cinq dés, les autres n’ont plus qu’un lancer (DT-9). Garde le roi tant que tu as le choix.
-lesson-dice-town-tie = Maintenant les maisons paient, de gauche à droite. À la mine, deux joueurs ont deux neufs : égalité.
-lesson-dice-town-bribe = Le shérif tranche chaque égalité et accepte les pots-de-vin (DT-16). Mets 1 $ dans ton enveloppe.
+lesson-dice-town-goal = Le plus de points gagne (DT-31) : une pépite vaut 1, deux dollars 1, l’étoile 5. Titres et équipements valent leur nombre.
+lesson-dice-town-street = Chaque face de dé a sa maison. Qui en montre le plus gagne ce que la maison donne ; seule la mairie donne ses titres à la meilleure main de poker.
+lesson-dice-town-keep = Tu lances en secret et gardes des dés : un est gratuit, chacun de plus coûte 1 $, que la diligence porte à la banque (DT-8). Garde les deux neufs pour la mine.
+lesson-dice-town-free = Tu relances les autres dés. Gardes-en un seul, c’est gratuit : la dame ; qui a le plus de dames vole une carte au saloon.
+lesson-dice-town-hurry = Dès que quelqu’un a cinq dés, les autres n’ont plus qu’un lancer (DT-9). Garde le roi tant que tu as le choix : qui a le plus de rois gagne l’étoile.
+lesson-dice-town-tie = Maintenant les maisons paient, l’une après l’autre : à la banque, qui a le plus de 10 prend tout l’argent. À la mine, deux joueurs ont deux neufs : égalité.
+lesson-dice-town-bribe = Le shérif tranche chaque égalité et accepte les pots-de-vin (DT-16). Mets 1 $ dans ton enveloppe.
 lesson-dice-town-offer = Seul le gagnant paie son enveloppe. Remets la tienne.
-lesson-dice-town-sold = Ce joueur a offert 2 $, et toi 1 $. Le shérif donne les pépites au plus offrant, et tu gardes ton dollar.
-lesson-dice-town-doctor = Tu n’as rien gagné ce tour-ci : Doc Badluck t’aide (DT-25). Prends une carte du magasin.
-lesson-dice-town-brute = Nouveau tour, et ta carte est une Brute : une fois, elle rend plusieurs dés gratuits (DT-10). Garde les trois valets avec elle.
-lesson-dice-town-full = Un valet et un roi : garde les deux, et ta rangée est pleine. Les autres n’ont plus qu’un lancer (DT-9).
-lesson-dice-town-store = Quatre valets au magasin : tu vois quatre cartes et en gardes une (DT-21). Équipement (5) vaut 5 points à la fin.
+lesson-dice-town-sold = Ce joueur a offert 2 $, et toi 1 $. Le shérif donne les pépites au plus offrant, et tu gardes ton dollar.
+lesson-dice-town-doctor = Tu n’as rien gagné ce tour-ci : Doc Badluck t’aide (DT-25). Prends une carte du magasin.
+lesson-dice-town-brute = Nouveau tour, et ta carte est une Brute : une fois, elle rend plusieurs dés gratuits (DT-10). Garde les trois valets avec elle.
+lesson-dice-town-full = Un valet et un roi : garde les deux, et ta rangée est pleine. Les autres n’ont plus qu’un lancer (DT-9).
+lesson-dice-town-store = Quatre valets au magasin : tu vois quatre cartes et en gardes une (DT-21). Équipement (5) vaut 5 points à la fin.
 lesson-dice-town-end = La partie finit quand la mine ou les titres sont épuisés (DT-30). Le plus de points gagne (DT-31).
 
 ## Tables impossibles
@@ -2319,6 +2319,7 @@ web-dt-street = La rue
 web-dt-own = Ce que tu as
 web-dt-is-asked = on lui demandera une carte
 web-dt-joe-from = Joe : jusqu’à 4 $ de { $seat }
+web-dt-rob-title = un titre : { $share }
 web-dt-visit = { $seat-is ->
     [you] Y aller toi-même
    *[other] Envoyer { $seat }
