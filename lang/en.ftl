@@ -1133,7 +1133,7 @@ dice-town-status-offer = Your turn: make the sheriff an offer for { $place ->
     [saloon] the saloon
     [star] the star
    *[hall] the town hall
-}. Put in what you like.
+}: dollars, nuggets or cards.
 dice-town-status-award = Your turn, sheriff: name the winner { $place ->
     [mine] at the mine.
     [bank] at the bank.

@@ -1162,7 +1162,7 @@ dice-town-status-offer = À toi : fais une offre au shérif pour { $place ->
     [saloon] le saloon
     [star] l’étoile
    *[hall] la mairie
-}. Mets-y ce que tu veux.
+} : dollars, pépites ou cartes.
 dice-town-status-award = À toi, shérif : désigne qui gagne { $place ->
     [mine] la mine.
     [bank] la banque.
