@@ -574,7 +574,7 @@ dice-town-action-award = Name { $seat-is ->
 } the winner
 dice-town-action-rob = Rob { $seat }
 dice-town-action-take = Keep { $card }
-dice-town-action-joe = Gunslinger Joe: take $4 from { $seat }
+dice-town-action-joe = Gunslinger Joe: take up to $4 from { $seat }
 dice-town-action-visit = { $seat-is ->
     [you] See the doctor yourself
    *[other] Send { $seat } to the doctor
@@ -1154,7 +1154,7 @@ dice-town-status-offer = Your turn: make the sheriff an offer for { $place ->
     [saloon] the saloon
     [star] the star
    *[hall] the town hall
-}, piece by piece.
+}: dollars, nuggets or cards.
 dice-town-status-award = Your turn, sheriff: name the winner { $place ->
     [mine] at the mine.
     [bank] at the bank.
@@ -1291,12 +1291,12 @@ lesson-wyatt-earp-share = Sundance Kid is open, so two cards are enough (WE-16).
 lesson-wyatt-earp-out = Discard your last card, and the round ends at once (WE-13). Your rival cannot answer any more.
 lesson-wyatt-earp-end = Captured outlaws pay, and you have the most. With $25,000 after a round the game ends, and the richest player wins (WE-44).
 
-lesson-dice-town-goal = Nuggets, dollars, titles and the star are points. The player with the most points wins (DT-31).
-lesson-dice-town-street = Each die face belongs to a house. The player with the most of it wins what the house gives.
-lesson-dice-town-keep = You roll in secret and choose what to keep: one die is free, each more costs $1 (DT-8). Keep both nines for the mine.
-lesson-dice-town-free = You roll the other dice again. Keep one, which is free: the queen.
-lesson-dice-town-hurry = Once somebody has five dice, the others get one last roll (DT-9). Keep the king while you can choose.
-lesson-dice-town-tie = Now the houses pay, from left to right. At the mine two players have two nines: a tie.
+lesson-dice-town-goal = The most points win (DT-31): a nugget is 1, every $2 is 1, and the star is 5. Titles and equipment are worth their number.
+lesson-dice-town-street = Each die face belongs to a house. The player with the most of it wins what the house gives; only the town hall gives titles to the best poker hand.
+lesson-dice-town-keep = You roll in secret and keep dice: one is free, each more costs $1, which rides by stagecoach to the bank (DT-8). Keep both nines for the mine.
+lesson-dice-town-free = You roll the other dice again. Keep one, which is free: the queen; whoever has the most queens steals a card in the saloon.
+lesson-dice-town-hurry = Once somebody has five dice, the others get one last roll (DT-9). Keep the king while you can choose: whoever has the most kings wins the star.
+lesson-dice-town-tie = Now the houses pay, one after another: whoever has the most tens takes all the money in the bank. At the mine two players have two nines: a tie.
 lesson-dice-town-bribe = The sheriff settles every tie, and takes bribes (DT-16). Put $1 into your envelope.
 lesson-dice-town-offer = Only the winner's envelope is paid. Hand yours over.
 lesson-dice-town-sold = This player offered $2, and you $1. The sheriff gives the nuggets to the higher bribe, and you keep your dollar.
@@ -2254,23 +2254,23 @@ web-dt-where = Turn { $turn } · { $place }
 web-house = { $place ->
     [mine] Mine
     [bank] Bank
-    [stagecoach] Stage
+    [stagecoach] Stagecoach
     [store] Store
     [saloon] Saloon
     [star] Sheriff
-    [hall] Hall
+    [hall] Town Hall
     [doctor] Doctor
     [end] The end
    *[dice] Dice
 }
 web-dt-place-about = { $place ->
-    [mine] Most nines: a nugget for each of them.
+    [mine] Most nines: one nugget per nine.
     [bank] Most tens: all the money in it.
     [stagecoach] Goes to nobody. What is paid for dice rides along, and moves to the bank.
-    [store] Most jacks: draw a store card for each of them and keep one.
-    [saloon] Most queens: draw a card for each of them from somebody's hand and keep one.
+    [store] Most jacks: draw one store card per jack and keep one.
+    [saloon] Most queens: draw one card per queen from somebody’s hand and keep one.
     [star] Most kings: the star. It settles ties and is worth 5 points.
-    [hall] Best poker hand: the first title, and the next ones, one for each ace.
+    [hall] Best poker hand: the first title, and one more per ace.
    *[doctor] Gained nothing this turn? Doc Badluck makes up for it.
 }
 web-dt-stake = { $place ->
@@ -2318,7 +2318,17 @@ web-dt-card-about = { $card ->
 web-dt-street = The street
 web-dt-own = What you own
 web-dt-is-asked = will be asked for a card
-web-dt-joe-from = Joe: $4 from { $seat }
+web-dt-joe-from = Joe: up to $4 from { $seat }
+web-dt-rob-title = a title: { $share }
+web-dt-visit = { $seat-is ->
+    [you] Go yourself
+   *[other] Send { $seat }
+}
+web-dt-doc = { $what ->
+    [store] A store card
+    [dollars] $2 from each
+   *[nuggets] A nugget from each
+}
 web-dt-has-nuggets = { $count ->
     [0] no nugget
     [one] one nugget
@@ -2387,6 +2397,8 @@ web-dt-keep-dear = { $count } dice: too dear
 web-dt-keep-one = Keep one die
 web-dt-brute-two = Brute: two or more
 web-dt-next-roll = Next roll:
+web-dt-kept = kept
+web-dt-keep-poor = No money: keep exactly one die.
 web-dt-keep-hint = Tap the dice you keep. One is free, each more costs $1, none costs $1.
 web-dt-chosen = You keep { $dice }. Now the others choose.
 web-dt-chosen-none = You keep no dice. Now the others choose.
@@ -2394,12 +2406,16 @@ web-dt-hand = Your cards
 web-dt-hand-empty = No cards in hand yet.
 web-dt-pick = { $card }: see what it can do
 web-dt-cheat-from = Turn which die?
-web-dt-cheat-to = Turn { $die } into
+web-dt-cheat-to = Turn { $die } into…
 web-dt-nothing-but-pass = Nothing of yours fits here. Others need not know.
-web-dt-pick-title = A title of your hand can go behind barbed wire: pick it.
+web-dt-wire = { $count ->
+    [one] Barbed wire for a title: tap it.
+   *[other] Barbed wire for two titles: tap both.
+}
+web-dt-wire-second = 1 of 2 picked: tap the second title.
 web-dt-offer = Your offer to { $seat }
 web-dt-offer-paid = Only the winner’s offer is paid.
-web-dt-offer-order = Dollars first, then nuggets, then cards.
+web-dt-offer-order = Dollars first, then nuggets, then cards of your hand.
 web-dt-offer-nugget = + nugget
 web-dt-offer-bill = + $1
 web-dt-offer-done = { $empty ->
@@ -2458,7 +2474,10 @@ web-dt-played = { $seat-is ->
     [you] You play { $card }
    *[other] { $seat } plays { $card }
 }
-web-dt-patient = At the doctor’s: { $seat }
+web-dt-patient = { $seat-is ->
+    [you] You are at the doctor’s.
+   *[other] { $seat } is at the doctor’s.
+}
 web-dt-brutes = Brutes still to settle: { $seats }
 web-dt-won-game = { $seat-is ->
     [you] The town is yours.
@@ -2466,9 +2485,9 @@ web-dt-won-game = { $seat-is ->
 }
 web-dt-title-row = Titles on the board, the next one first: { $cards }. { $deck } more in the deck.
 web-dt-aid-faces = Faces and places
-web-dt-aid-faces-about = All dice in rows? Then the town is settled from left to right. Ties are the sheriff's.
+web-dt-aid-faces-about = All dice in rows? Then the town is settled from left to right. The sheriff settles ties.
 web-dt-aid-hands = Poker hands, best first
-web-dt-aid-doctor = At the doctor's
+web-dt-aid-doctor = At the doctor’s
 web-dt-aid-doctor-about = A nine or ten in your row: wire two titles. Jack or queen: a store card. King: $2 from everybody. Ace: a nugget from everybody.
 web-dt-aid-cards = Store cards
 web-dt-aid-points = Points at the end

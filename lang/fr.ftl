@@ -588,8 +588,8 @@ dice-town-action-award = { $seat-is ->
 dice-town-action-rob = Dévaliser { $seat }
 dice-town-action-take = Garder { $card }
 dice-town-action-joe = Joe la Gâchette : { $seat-is ->
-    [you] te prendre 4 $
-   *[other] prendre 4 $ à { $seat }
+    [you] te prendre jusqu’à 4 $
+   *[other] prendre jusqu’à 4 $ à { $seat }
 }
 dice-town-action-visit = { $seat-is ->
     [you] Aller toi-même chez le docteur
@@ -1183,7 +1183,7 @@ dice-town-status-offer = À toi : fais une offre au shérif pour { $place ->
     [saloon] le saloon
     [star] l’étoile
    *[hall] la mairie
-}, pièce par pièce.
+} : dollars, pépites ou cartes.
 dice-town-status-award = À toi, shérif : désigne qui gagne { $place ->
     [mine] la mine.
     [bank] la banque.
@@ -1320,19 +1320,19 @@ lesson-wyatt-earp-share = Sundance Kid est ouvert : deux cartes suffisent (WE-1
 lesson-wyatt-earp-out = Défausse ta dernière carte, et la manche finit aussitôt (WE-13). Ton rival ne peut plus répondre.
 lesson-wyatt-earp-end = Les hors-la-loi capturés paient, et tu es devant. À 25 000 $ après une manche, la partie finit, et le plus riche gagne (WE-44).
 
-lesson-dice-town-goal = Pépites, dollars, titres et étoile sont des points. Qui a le plus de points gagne (DT-31).
-lesson-dice-town-street = Chaque face de dé a sa maison. Qui en montre le plus gagne ce que la maison donne.
-lesson-dice-town-keep = Tu lances en secret et choisis quoi garder : un dé est gratuit, chacun de plus coûte 1 $ (DT-8). Garde les deux neufs pour la mine.
-lesson-dice-town-free = Tu relances les autres dés. Gardes-en un seul, c’est gratuit : la dame.
-lesson-dice-town-hurry = Dès que quelqu’un a cinq dés, les autres n’ont plus qu’un lancer (DT-9). Garde le roi tant que tu as le choix.
-lesson-dice-town-tie = Maintenant les maisons paient, de gauche à droite. À la mine, deux joueurs ont deux neufs : égalité.
-lesson-dice-town-bribe = Le shérif tranche chaque égalité et accepte les pots-de-vin (DT-16). Mets 1 $ dans ton enveloppe.
+lesson-dice-town-goal = Le plus de points gagne (DT-31) : une pépite vaut 1, deux dollars 1, l’étoile 5. Titres et équipements valent leur nombre.
+lesson-dice-town-street = Chaque face de dé a sa maison. Qui en montre le plus gagne ce que la maison donne ; seule la mairie donne ses titres à la meilleure main de poker.
+lesson-dice-town-keep = Tu lances en secret et gardes des dés : un est gratuit, chacun de plus coûte 1 $, que la diligence porte à la banque (DT-8). Garde les deux neufs pour la mine.
+lesson-dice-town-free = Tu relances les autres dés. Gardes-en un seul, c’est gratuit : la dame ; qui a le plus de dames vole une carte au saloon.
+lesson-dice-town-hurry = Dès que quelqu’un a cinq dés, les autres n’ont plus qu’un lancer (DT-9). Garde le roi tant que tu as le choix : qui a le plus de rois gagne l’étoile.
+lesson-dice-town-tie = Maintenant les maisons paient, l’une après l’autre : à la banque, qui a le plus de 10 prend tout l’argent. À la mine, deux joueurs ont deux neufs : égalité.
+lesson-dice-town-bribe = Le shérif tranche chaque égalité et accepte les pots-de-vin (DT-16). Mets 1 $ dans ton enveloppe.
 lesson-dice-town-offer = Seul le gagnant paie son enveloppe. Remets la tienne.
-lesson-dice-town-sold = Ce joueur a offert 2 $, et toi 1 $. Le shérif donne les pépites au plus offrant, et tu gardes ton dollar.
-lesson-dice-town-doctor = Tu n’as rien gagné ce tour-ci : Doc Badluck t’aide (DT-25). Prends une carte du magasin.
-lesson-dice-town-brute = Nouveau tour, et ta carte est une Brute : une fois, elle rend plusieurs dés gratuits (DT-10). Garde les trois valets avec elle.
-lesson-dice-town-full = Un valet et un roi : garde les deux, et ta rangée est pleine. Les autres n’ont plus qu’un lancer (DT-9).
-lesson-dice-town-store = Quatre valets au magasin : tu vois quatre cartes et en gardes une (DT-21). Équipement (5) vaut 5 points à la fin.
+lesson-dice-town-sold = Ce joueur a offert 2 $, et toi 1 $. Le shérif donne les pépites au plus offrant, et tu gardes ton dollar.
+lesson-dice-town-doctor = Tu n’as rien gagné ce tour-ci : Doc Badluck t’aide (DT-25). Prends une carte du magasin.
+lesson-dice-town-brute = Nouveau tour, et ta carte est une Brute : une fois, elle rend plusieurs dés gratuits (DT-10). Garde les trois valets avec elle.
+lesson-dice-town-full = Un valet et un roi : garde les deux, et ta rangée est pleine. Les autres n’ont plus qu’un lancer (DT-9).
+lesson-dice-town-store = Quatre valets au magasin : tu vois quatre cartes et en gardes une (DT-21). Équipement (5) vaut 5 points à la fin.
 lesson-dice-town-end = La partie finit quand la mine ou les titres sont épuisés (DT-30). Le plus de points gagne (DT-31).
 
 ## Tables impossibles
@@ -2299,13 +2299,13 @@ web-house = { $place ->
    *[dice] Les dés
 }
 web-dt-place-about = { $place ->
-    [mine] Le plus de 9 : une pépite pour chacun.
+    [mine] Le plus de 9 : une pépite par 9.
     [bank] Le plus de 10 : tout l’argent qu’elle contient.
     [stagecoach] N’est à personne. Ce qu’on paie pour les dés y voyage, puis passe à la banque.
-    [store] Le plus de valets : pioche une carte pour chacun et gardes-en une.
-    [saloon] Le plus de dames : pioche une carte pour chacune dans la main de quelqu’un et gardes-en une.
+    [store] Le plus de valets : pioche une carte par valet et gardes-en une.
+    [saloon] Le plus de dames : pioche une carte par dame dans la main de quelqu’un et gardes-en une.
     [star] Le plus de rois : l’étoile. Elle tranche les égalités et vaut 5 points.
-    [hall] La meilleure main : le premier titre, et les suivants, un par as.
+    [hall] La meilleure main : le premier titre, et un de plus par as.
    *[doctor] Rien gagné ce tour ? Doc Badluck arrange ça.
 }
 web-dt-stake = { $place ->
@@ -2353,7 +2353,17 @@ web-dt-card-about = { $card ->
 web-dt-street = La rue
 web-dt-own = Ce que tu as
 web-dt-is-asked = on lui demandera une carte
-web-dt-joe-from = Joe : 4 $ de { $seat }
+web-dt-joe-from = Joe : jusqu’à 4 $ de { $seat }
+web-dt-rob-title = un titre : { $share }
+web-dt-visit = { $seat-is ->
+    [you] Y aller toi-même
+   *[other] Envoyer { $seat }
+}
+web-dt-doc = { $what ->
+    [store] Une carte du magasin
+    [dollars] 2 $ de chacun
+   *[nuggets] Une pépite de chacun
+}
 web-dt-has-nuggets = { $count ->
     [0] aucune pépite
     [one] une pépite
@@ -2422,6 +2432,11 @@ web-dt-keep-dear = { $count } dés : trop cher
 web-dt-keep-one = Garde un dé
 web-dt-brute-two = Brute : deux ou plus
 web-dt-next-roll = Prochain lancer :
+web-dt-kept = { $count ->
+    [one] gardé
+   *[other] gardés
+}
+web-dt-keep-poor = Pas d’argent : garde exactement un dé.
 web-dt-keep-hint = Touche les dés que tu gardes. Un seul : gratuit ; chaque dé de plus : 1 $ ; aucun : 1 $.
 web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.
 web-dt-chosen-none = Tu ne gardes aucun dé. Aux autres de choisir.
@@ -2429,12 +2444,16 @@ web-dt-hand = Tes cartes
 web-dt-hand-empty = Pas encore de cartes en main.
 web-dt-pick = { $card } : voir ce qu’elle peut faire
 web-dt-cheat-from = Tourner quel dé ?
-web-dt-cheat-to = Tourner { $die } en
+web-dt-cheat-to = Faire d’{ $die }…
 web-dt-nothing-but-pass = Rien de ce que tu as ne convient. Les autres n’ont pas à le savoir.
-web-dt-pick-title = Un titre de ta main peut passer derrière les barbelés : prends-le.
+web-dt-wire = { $count ->
+    [one] Des barbelés pour un titre : touche-le.
+   *[other] Des barbelés pour deux titres : touche-les.
+}
+web-dt-wire-second = 1 choisi sur 2 : touche le second titre.
 web-dt-offer = Ton offre à { $seat }
 web-dt-offer-paid = Seule l’offre du gagnant est payée.
-web-dt-offer-order = D’abord les dollars, puis les pépites, puis les cartes.
+web-dt-offer-order = D’abord les dollars, puis les pépites, puis des cartes de ta main.
 web-dt-offer-nugget = + pépite
 web-dt-offer-bill = + 1 $
 web-dt-offer-done = { $empty ->
@@ -2493,7 +2512,10 @@ web-dt-played = { $seat-is ->
     [you] Tu joues { $card }
    *[other] { $seat } joue { $card }
 }
-web-dt-patient = Chez le docteur : { $seat }
+web-dt-patient = { $seat-is ->
+    [you] Tu es chez le docteur.
+   *[other] { $seat } est chez le docteur.
+}
 web-dt-brutes = Brutes encore à régler : { $seats }
 web-dt-won-game = { $seat-is ->
     [you] La ville est à toi.
@@ -2501,7 +2523,7 @@ web-dt-won-game = { $seat-is ->
 }
 web-dt-title-row = Titres affichés, le prochain d’abord : { $cards }. Encore { $deck } dans la pioche.
 web-dt-aid-faces = Faces et lieux
-web-dt-aid-faces-about = Toutes les rangées sont pleines ? On règle la ville de gauche à droite. Les égalités sont au shérif.
+web-dt-aid-faces-about = Toutes les rangées sont pleines ? On règle la ville de gauche à droite. Le shérif tranche les égalités.
 web-dt-aid-hands = Mains de poker, la meilleure d’abord
 web-dt-aid-doctor = Chez le docteur
 web-dt-aid-doctor-about = Un 9 ou un 10 dans ta rangée : deux titres derrière les barbelés. Valet ou dame : une carte du magasin. Roi : 2 $ de chacun. As : une pépite de chacun.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '$wire/protocol';
-import { buttonsOf, cardOf, diceOf, handOf, keepsOf, mayJoin, named, offersAll, seatOf, stacked, turnsOf, wiredBy, wiresWith } from './acts.ts';
+import { buttonsOf, cardOf, diceOf, handOf, keepsOf, keepsOne, keepsWith, mayJoin, named, offersAll, seatOf, stacked, turnsOf, wiredBy, wiresWith } from './acts.ts';
 
 const offered = (...texts: string[]): Choice[] => texts.map((text, code) => ({ text, code, said: { key: 'x' } }));
 const textsOf = (choices: Choice[]): string[] => choices.map(({ text }) => text);
@@ -28,6 +28,16 @@ test('a die joins if some offered choice has it beside those chosen', () => {
   expect(mayJoin(ROLL, ['9', 'J'], '9')).toBe(false);
   // Without money exactly one die is kept (DT-8).
   expect(mayJoin(offered('keep 9', 'keep J'), ['9'], 'J')).toBe(false);
+});
+
+test('the second die of a face leads to what keeps two of it', () => {
+  expect(textsOf(keepsWith(ROLL, 'J', 2))).toEqual(['keep JJ', 'keep 9JJ', 'keep JJ brute']);
+  expect(textsOf(keepsWith(ROLL, '9', 2))).toEqual([]);
+});
+
+test('without money, and without a Brute, exactly one die is kept', () => {
+  expect(keepsOne(offered('keep 9', 'keep J'))).toBe(true);
+  expect(keepsOne(offered('keep 9', 'keep J', 'keep 9J brute'))).toBe(false);
 });
 
 test('a die may join where only a Brute pays for it', () => {

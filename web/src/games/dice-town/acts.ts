@@ -28,7 +28,7 @@ const covers = (dice: readonly Face[], few: readonly Face[]): boolean =>
 const isKeep = ({ text }: Choice): boolean => text.startsWith('keep ');
 
 /** The dice that this action keeps; none where it keeps no dice. */
-export const keptBy = (choice: Choice): Face[] => (isKeep(choice) ? diceOf(choice.text.split(' ')[1] ?? '') : []);
+const keptBy = (choice: Choice): Face[] => (isKeep(choice) ? diceOf(choice.text.split(' ')[1] ?? '') : []);
 
 /** The ways to keep exactly these dice, the plain one first and the one with a Brute second, as offered. */
 export function keepsOf(choices: readonly Choice[], chosen: readonly Face[]): Choice[] {
@@ -38,6 +38,16 @@ export function keepsOf(choices: readonly Choice[], chosen: readonly Face[]): Ch
 /** Is there a choice that keeps these dice and one more of this face? */
 export function mayJoin(choices: readonly Choice[], chosen: readonly Face[], face: Face): boolean {
   return choices.some((choice) => isKeep(choice) && covers(keptBy(choice), [...chosen, face]));
+}
+
+/** The choices that keep at least so many dice of this face. */
+export function keepsWith(choices: readonly Choice[], face: Face, many: number): Choice[] {
+  return choices.filter((choice) => countOf(keptBy(choice), face) >= many);
+}
+
+/** Must exactly one die be kept? */
+export function keepsOne(choices: readonly Choice[]): boolean {
+  return choices.filter(isKeep).every((choice) => keptBy(choice).length === 1);
 }
 
 /** Would it take long to pick some of the dice one by one? Then one click picks all of them, and others put back what is too many. */

@@ -2,7 +2,7 @@
 
 import type { Face, Shown } from '$wire/dice-town';
 import type { Play } from '$/table/play.svelte.ts';
-import { PLACE_FACES, type Stop } from './places.ts';
+import { PLACE_FACES, STREET, type Stop } from './places.ts';
 
 export type Cue =
   /** Cups are shaken over free dice (DT-7). */
@@ -15,7 +15,7 @@ export type Cue =
   | { type: 'glow'; place: Stop; seats: readonly number[] }
   /** What is won there goes to its winner. */
   | { type: 'award'; place: Stop; seat: number | null }
-  /** The star swings over seats that are tied (DT-16). */
+  /** Seats that are tied wear a mark (DT-16). */
   | { type: 'tie'; place: Stop | 'end'; seats: readonly number[] }
   /** All envelopes open together. */
   | { type: 'open' }
@@ -32,7 +32,7 @@ export function isShaking(play: Seen, seat: number): boolean {
   return cue?.type === 'shake' && cue.seats.includes(seat);
 }
 
-/** Does the star swing over this seat: is it one of those between whom the sheriff chooses? */
+/** Is this seat one of those between whom the sheriff chooses? */
 export function isTied(play: Seen, seat: number): boolean {
   const cue = cueOf(play);
   if (cue?.type === 'tie') return cue.seats.includes(seat);
@@ -46,6 +46,11 @@ export function litPlace(play: Seen): Stop | null {
   if (cue && 'place' in cue) return cue.place === 'end' ? null : cue.place;
   const place = play.view.town?.place ?? null;
   return place === 'end' ? null : place;
+}
+
+/** Has this house had its turn? The town is settled in the order of the street. */
+export function isDone({ town }: Pick<Shown, 'town'>, place: Stop): boolean {
+  return town !== null && (town.place === 'end' || STREET.indexOf(place) < STREET.indexOf(town.place));
 }
 
 /** Does a die of this face count for its owner at the house that is settled now? At the town hall all do. */
