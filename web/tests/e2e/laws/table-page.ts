@@ -43,6 +43,8 @@ export class TablePage {
   /** Shows a position as one that nothing led to. */
   async show(position: Sent): Promise<void> {
     await this.follow({ ...position, news: [], complete: false });
+    // The sheet of the end is loaded when it is wanted.
+    if (position.result) await this.page.getByTestId('result').waitFor();
   }
 
   /** Shows the position that comes next, with what happened on the way. */
