@@ -2432,10 +2432,7 @@ web-dt-keep-dear = { $count } dés : trop cher
 web-dt-keep-one = Garde un dé
 web-dt-brute-two = Brute : deux ou plus
 web-dt-next-roll = Prochain lancer :
-web-dt-kept = { $count ->
-    [one] gardé
-   *[other] gardés
-}
+web-dt-kept = de côté
 web-dt-keep-poor = Pas d’argent : garde exactement un dé.
 web-dt-keep-hint = Touche les dés que tu gardes. Un seul : gratuit ; chaque dé de plus : 1 $ ; aucun : 1 $.
 web-dt-chosen = Tu gardes { $dice }. Aux autres de choisir.

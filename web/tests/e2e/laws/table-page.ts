@@ -43,8 +43,6 @@ export class TablePage {
   /** Shows a position as one that nothing led to. */
   async show(position: Sent): Promise<void> {
     await this.follow({ ...position, news: [], complete: false });
-    // The sheet of the end is loaded when it is wanted.
-    if (position.result) await this.page.getByTestId('result').waitFor();
   }
 
   /** Shows the position that comes next, with what happened on the way. */
@@ -56,6 +54,7 @@ export class TablePage {
     const news = position.news.map((one) => ({ ...one, version }));
     this.#send({ ...position, version, decision, news });
     await this.page.waitForFunction((at) => document.querySelector('.room')?.getAttribute('data-version') === at, String(version));
+    // The sheet of the end is loaded when it is wanted.
     if (position.result) await this.page.locator('[data-end]').waitFor();
   }
 
