@@ -1717,7 +1717,7 @@ web-days = { $days ->
    *[other] { $days } days
 }
 web-hours = { $hours } h
-web-hint-win = { $win } ± { $within }
+web-hint-win = { $win } ± { $within }
 web-hint = Hint
 web-hint-title = Your chance of winning the game
 web-hint-about = Played to the end many times from what you may know, and nothing else; 95 of 100 times the truth lies within the band. Games with hints do not count for ratings.
@@ -1890,7 +1890,7 @@ web-go-on = Go on
 web-skip = Skip to now
 web-share-picture = Save the result as a picture
 web-share-failed = This browser cannot draw the picture.
-web-hint-best = ★ { $action }: { $win } ± { $within } to win the game
+web-hint-best = ★ { $action }: { $win } ± { $within } to win the game
 web-hint-all = Compare
 web-hint-is-best = Best:
 web-pass-on = Pass for the rest of this turn

@@ -1746,7 +1746,7 @@ web-days = { $days ->
    *[other] { $days } jours
 }
 web-hours = { $hours } h
-web-hint-win = { $win } ± { $within }
+web-hint-win = { $win } ± { $within }
 web-hint = Conseil
 web-hint-title = Tes chances de gagner la partie
 web-hint-about = Joué jusqu’au bout bien des fois d’après ce que tu peux savoir, et rien d’autre ; 95 fois sur 100 la vérité est dans la bande. Les parties avec conseils ne comptent pas pour le classement.
@@ -1922,7 +1922,7 @@ web-go-on = Continuer
 web-skip = Passer à maintenant
 web-share-picture = Enregistrer le résultat en image
 web-share-failed = Ce navigateur ne peut pas dessiner l’image.
-web-hint-best = ★ { $action } : { $win } ± { $within } de chances de gagner
+web-hint-best = ★ { $action } : { $win } ± { $within } de chances de gagner
 web-hint-all = Comparer
 web-hint-is-best = Le mieux :
 web-pass-on = Passer pour le reste du tour
