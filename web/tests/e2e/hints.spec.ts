@@ -22,7 +22,7 @@ for (const [i, game] of GAMES.entries()) {
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
       await expect(page.locator('[data-zone=tray] :focus'), 'three Tabs lead to the hand, past the buttons of the hint').toBeVisible();
       await page.getByTestId('all-hints').click();
-      await expect(page.getByRole('dialog').locator('li').first()).toContainText(/\d+ ?% ± \d+ ?%/);
+      await expect(page.getByRole('dialog').locator('li').first()).toContainText(/\d+\s?%\s±\s\d+\s?%/);
       await page.keyboard.press('Escape');
       // Things may be picked and put back; only an answer brings another version.
       const version = page.locator('.room').getAttribute('data-version');
