@@ -2036,7 +2036,6 @@ web-ws-at-stake = this trick: { $points }
 web-ws-points = Penalty points
 web-ws-points-about = { $scored } so far, { $round } in this round
 web-ws-ahead = Ahead: the fewest points
-web-ws-first = 1st
 web-ws-times = { $count } × { $symbol }
 web-ws-taken = Taken this round: { $list }
 web-ws-taken-symbols = Taken this round:

@@ -2067,7 +2067,6 @@ web-ws-cost = { $symbol } : { $cost } points pièce
 web-ws-at-stake = ce pli : { $points }
 web-ws-points = Points de pénalité
 web-ws-points-about = { $scored } jusqu’ici, { $round } dans cette manche
-web-ws-first = 1er
 web-ws-ahead = En tête : le moins de points
 web-ws-times = { $count } × { $symbol }
 web-ws-taken = Pris dans cette manche : { $list }
