@@ -1131,22 +1131,28 @@ dice-town-page-offer = { $seat-is ->
     [yes] nothing
    *[no] { $offer }
 }.
-dice-town-status-you = Your turn: { $what ->
-    [keep] choose which dice to keep.
-    [cheat] play a Cheater if you hold one, or pass.
-    [dynamite] play Dynamite if you hold it, or pass.
-    [sharing] play Share the Loot if you hold it, or pass.
-    [credits] play Credit if you hold it, or pass.
-    [girls] play Saloon Girls if you hold it, or pass.
-    [rob] choose whom to rob.
-    [take] choose the card you keep.
-    [star] play Marshal or Gunslinger Joe if you hold one of them, or pass.
-    [corruption] play Corruption if you hold it, or pass.
-    [elixir] play Elixir if you hold it, or pass.
-    [visit] name who sees the doctor next.
-   *[doc] choose what the doctor does for you, or pass.
+dice-town-status-you = Your turn: { $can ->
+    [no] you have no card to play here, so pass.
+   *[yes] { $what ->
+        [keep] choose which dice to keep.
+        [cheat] play your Cheater, or pass.
+        [dynamite] play your Dynamite, or pass.
+        [sharing] play Share the Loot, or pass.
+        [credits] play your Credit, or pass.
+        [girls] play your Saloon Girls, or pass.
+        [rob] choose whom to rob.
+        [take] choose the card you keep.
+        [star] play Marshal or Gunslinger Joe, or pass.
+        [corruption] play your Corruption, or pass.
+        [elixir] play your Elixir, or pass.
+        [visit] name who sees the doctor next.
+       *[doc] choose what the doctor does for you, or pass.
+    }
 }
-dice-town-status-wanted = Your turn: { $seat } plays "{ $action }"; cancel it if you hold Wanted, or pass.
+dice-town-status-wanted = Your turn: { $played } { $can ->
+    [no] You cannot cancel it, so pass.
+   *[yes] Cancel it with Wanted, or pass.
+}
 dice-town-status-offer = Your turn: make the sheriff an offer for { $place ->
     [mine] the mine
     [bank] the bank
@@ -2317,7 +2323,7 @@ web-dt-card-about = { $card ->
 web-dt-street = The street
 web-dt-own = What you own
 web-dt-is-asked = will be asked for a card
-web-dt-joe-from = Joe: up to $4 from { $seat }
+web-dt-joe-most = up to $4
 web-dt-rob-title = a title: { $share }
 web-dt-visit = { $seat-is ->
     [you] Go yourself

@@ -1160,22 +1160,28 @@ dice-town-page-offer = { $seat-is ->
     [yes] rien
    *[no] { $offer }
 }.
-dice-town-status-you = À toi : { $what ->
-    [keep] choisis les dés que tu gardes.
-    [cheat] joue un Tricheur si tu en as un, ou passe.
-    [dynamite] joue la Dynamite si tu l’as, ou passe.
-    [sharing] joue la Part du butin si tu l’as, ou passe.
-    [credits] joue l’Ardoise si tu l’as, ou passe.
-    [girls] joue les Filles du saloon si tu les as, ou passe.
-    [rob] choisis qui tu dévalises.
-    [take] choisis la carte que tu gardes.
-    [star] joue le Marshal ou Joe la Gâchette si tu as l’un d’eux, ou passe.
-    [corruption] joue la Corruption si tu l’as, ou passe.
-    [elixir] joue l’Élixir si tu l’as, ou passe.
-    [visit] nomme le prochain visiteur du docteur.
-   *[doc] choisis ce que le docteur fait pour toi, ou passe.
+dice-town-status-you = À toi : { $can ->
+    [no] tu n’as pas de carte à jouer ici, passe.
+   *[yes] { $what ->
+        [keep] choisis les dés que tu gardes.
+        [cheat] joue ton Tricheur, ou passe.
+        [dynamite] joue ta Dynamite, ou passe.
+        [sharing] joue ta Part du butin, ou passe.
+        [credits] joue ton Ardoise, ou passe.
+        [girls] joue tes Filles du saloon, ou passe.
+        [rob] choisis qui tu dévalises.
+        [take] choisis la carte que tu gardes.
+        [star] joue le Marshal ou Joe la Gâchette, ou passe.
+        [corruption] joue ta Corruption, ou passe.
+        [elixir] joue ton Élixir, ou passe.
+        [visit] nomme le prochain visiteur du docteur.
+       *[doc] choisis ce que le docteur fait pour toi, ou passe.
+    }
 }
-dice-town-status-wanted = À toi : { $seat } joue « { $action } » ; annule si tu as l’Avis de recherche, ou passe.
+dice-town-status-wanted = À toi : { $played } { $can ->
+    [no] Tu ne peux pas l’annuler, passe.
+   *[yes] Annule avec l’Avis de recherche, ou passe.
+}
 dice-town-status-offer = À toi : fais une offre au shérif pour { $place ->
     [mine] la mine
     [bank] la banque
@@ -2352,7 +2358,7 @@ web-dt-card-about = { $card ->
 web-dt-street = La rue
 web-dt-own = Ce que tu as
 web-dt-is-asked = on lui demandera une carte
-web-dt-joe-from = Joe : jusqu’à 4 $ de { $seat }
+web-dt-joe-most = 4 $ max
 web-dt-rob-title = un titre : { $share }
 web-dt-visit = { $seat-is ->
     [you] Y aller toi-même

@@ -287,7 +287,7 @@ impl kernel::Notice for Notice {
 }
 
 /// A card that is played, and at what.
-fn played(seat: Seat, action: Action) -> Saying {
+pub(crate) fn played(seat: Seat, action: Action) -> Saying {
     let by = |key| Saying::new(key).with("seat", seat);
     match action {
         Action::KeepBrute(dice) => by("dice-town-played-brute").with("dice", dice),

@@ -1,7 +1,8 @@
 //! Who must do what, in one sentence.
 
-use crate::{Notice, Phase, View};
-use kernel::{Action as _, Arg, Notice as _, Saying};
+use crate::notice::{self, yes};
+use crate::{Action, Notice, Phase, View};
+use kernel::{Arg, Notice as _, Saying, View as _};
 
 pub(crate) fn status(view: &View) -> Saying {
     let public = &view.public;
@@ -29,13 +30,15 @@ fn chance(what: &'static str) -> Saying {
 
 fn own_turn(view: &View) -> Saying {
     let public = &view.public;
+    // A player with nothing to play is asked as well (DT-12), and should read so at once.
+    let can = yes(view.actions().iter().any(|&action| action != Action::Pass));
     if let Some(action) = public.played {
-        let action = action.saying(public.player, public.seats);
-        return Saying::new("dice-town-status-wanted").with("seat", public.player).with("action", action);
+        let played = notice::played(public.player, action);
+        return Saying::new("dice-town-status-wanted").with("played", played).with("can", can);
     }
     match public.phase {
         Phase::Offer => Saying::new("dice-town-status-offer").with("place", public.place.name()),
         Phase::Award => Saying::new("dice-town-status-award").with("place", public.place.name()),
-        phase => Saying::new("dice-town-status-you").with("what", phase.name()),
+        phase => Saying::new("dice-town-status-you").with("what", phase.name()).with("can", can),
     }
 }

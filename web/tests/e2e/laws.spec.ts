@@ -4,7 +4,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { walk } from './laws/eye.ts';
-import { decisionsOf, type Sent } from './laws/positions.ts';
+import { decisionsOf, LONG_NAME, type Sent } from './laws/positions.ts';
 import { TablePage } from './laws/table-page.ts';
 import { GAMES } from './looks.ts';
 import { expect, test } from './saloon.ts';
@@ -57,7 +57,7 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
             continue;
           }
           const legal = position.actions.map(({ text }) => text).sort();
-          const { faults, reached } = await page.evaluate(walk, { touch: touch ? 44 : 24, letters: 13, sees: SEES[game]?.(position) ?? [] });
+          const { faults, reached } = await page.evaluate(walk, { touch: touch ? 44 : 24, letters: 13, sees: SEES[game]?.(position) ?? [], names: [LONG_NAME] });
           // Against bots alone, the client passes by itself where nothing else can be done: its button may be gone already.
           const asked = position.actions.every(({ declines }) => declines) ? [] : legal;
           const missing = asked.filter((text) => !reached.includes(text)).map((text) => `"${text}" cannot be reached`);

@@ -15,12 +15,15 @@ export interface Look {
   sees: string[];
   /** The least size of letters. */
   letters: number;
+  /** Names as long as they may be, which a plate or a button may shorten with an ellipsis. */
+  names: string[];
 }
 
 /** Walks every pick to every choice, and looks at the page at each step. */
-export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
+export async function walk({ touch, sees, letters, names }: Look): Promise<Seen> {
   const MOST_PICKS = 3;
   const CLICKED = '[data-pick], [data-choice]';
+  const WORDED = '.button';
   const UNREAD = 'svg, script, style, .aloud, dialog:not([open]), [data-testid=log], [role=tabpanel]';
   const SHARES = [0.1, 0.5, 0.9];
   const solid = new CSSStyleSheet();
@@ -48,6 +51,11 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
 
   function isInside({ left, top, right, bottom }: DOMRect): boolean {
     return left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  }
+
+  /** Does this text lie in this box? The lines of a font are higher than its letters. */
+  function isWithin(text: DOMRect, box: DOMRect): boolean {
+    return text.right <= box.right + 1 && text.left >= box.left - 1 && text.top >= box.top - 3 && text.bottom <= box.bottom + 3;
   }
 
   /** Who lies over one of its points, if anybody does. */
@@ -125,11 +133,14 @@ export async function walk({ touch, sees, letters }: Look): Promise<Seen> {
       const size = Number.parseFloat(getComputedStyle(parent).fontSize);
       if (size < letters) faults.add(`"${text}" is written in ${size} px`);
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
+      const isShortened = names.includes(text) && getComputedStyle(parent).textOverflow === 'ellipsis';
+      for (const rect of isShortened ? [boxOf(parent)] : range.getClientRects()) {
         if (rect.width < 2 || rect.height < 2) continue;
         if (!isInside(rect)) faults.add(`"${text}" is cut by the edge of the screen`);
+        const button = parent.closest(WORDED);
+        if (button && !isWithin(rect, boxOf(button))) faults.add(`"${text}" stands out of ${nameOf(button)}`);
         for (const { box, frame } of cuttersOf(parent, known)) {
-          if (rect.right > frame.right + 1 || rect.left < frame.left - 1 || rect.top < frame.top - 3 || rect.bottom > frame.bottom + 3) faults.add(`"${text}" is cut by ${nameOf(box)}`);
+          if (!isWithin(rect, frame)) faults.add(`"${text}" is cut by ${nameOf(box)}`);
         }
         rects.push({ rect, parent, text });
       }

@@ -11,6 +11,8 @@ export type Sent = Position & { type: 'position' };
 export const SEATS: Readonly<Record<string, readonly number[]>> = { 'wild-shots': [2, 3, 4], 'wyatt-earp': [2, 3, 4], 'dice-town': [2, 3, 4, 5] };
 
 const TABLE = 'sample';
+/** As long as a nickname may be. */
+export const LONG_NAME = 'Josephine Marcus of Erie';
 
 /** Everything that seat 0 is sent during one game after another, in order. */
 export function gameOf(game: string, seats: number, seed: number, games = 1): Sent[] {
@@ -93,7 +95,7 @@ export function tableOf(game: string, seats: number, you = 0): Sitting & { type:
   const strengths = ['greenhorn', 'deputy', 'marshal', 'deputy'];
   const bots = [{ name: 'Ambrose', face: 'gambler' }, { name: 'Mabel', face: 'rancher' }, { name: 'Mateo', face: 'vaquero' }, { name: 'Hattie', face: 'teacher' }, { name: 'Ike', face: 'barkeep' }] as const;
   const chairs = Array.from({ length: seats }, (_, seat) => ({
-    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : seat === 2 && !isAmongBots(seats) ? { kind: 'person' as const, nickname: 'Josephine', face: 'prospector' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
+    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : seat === 2 && !isAmongBots(seats) ? { kind: 'person' as const, nickname: LONG_NAME, face: 'prospector' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
     present: true,
     stand_in: false,
   }));
