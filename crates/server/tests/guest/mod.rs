@@ -105,6 +105,11 @@ impl Guest {
         Guest { http: reqwest::Client::new(), address: address.to_owned(), token: String::new() }
     }
 
+    /// Somebody the server knows by this token.
+    pub(crate) fn known(address: &str, token: String) -> Guest {
+        Guest { token, ..Guest::unknown(address) }
+    }
+
     pub(crate) async fn call(
         &self,
         method: Method,
