@@ -456,6 +456,7 @@ wyatt-earp-page-discard = On the discard: { $card } ({ $size ->
 wyatt-earp-page-hand = Your hand: { $cards }.
 wyatt-earp-status-you = Your turn: { $what ->
     [draw] draw two from the supply or take the top of the discard.
+    [end-round] end the round, as the supply is used up, or take the top of the discard.
     [play] play cards, or discard one to end your turn.
     [place] choose a set for the card.
     [cover] choose a set to cover.
@@ -463,6 +464,7 @@ wyatt-earp-status-you = Your turn: { $what ->
     [ask] choose whom to ask next.
     [pick] choose a card.
     [immediate] play the card you found, or keep it.
+    [keep-found] keep the card you found.
     [uncover] choose a hideout to clear.
     [react] clear your hideout with a Wyatt Earp, or pass.
    *[photo-react] play the photo, or pass.
@@ -498,7 +500,7 @@ wyatt-earp-odds-card = { $card }
 ## Dice Town: cards and dice
 
 dice-town = Dice Town
-dice-town-about = Poker dice under a cup: the most of a face wins a place in town, a bribable sheriff settles ties.
+dice-town-about = Poker dice under a cup: have the most of a face to win its place in town. A bribable sheriff settles ties.
 dice-town-card = { $card ->
     [equipment-1] Equipment (1)
     [equipment-2] Equipment (2)
@@ -1142,6 +1144,8 @@ dice-town-status-you = Your turn: { $can ->
         [girls] play your Saloon Girls, or pass.
         [rob] choose whom to rob.
         [take] choose the card you keep.
+        [marshal] play your Marshal, or pass.
+        [joe] send Gunslinger Joe to somebody, or pass.
         [star] play Marshal or Gunslinger Joe, or pass.
         [corruption] play your Corruption, or pass.
         [elixir] play your Elixir, or pass.
@@ -1214,7 +1218,7 @@ option-wyatt-earp-ask-order-about = In which order a Most wanted asks the others
 value-wyatt-earp-ask-order-direction = One way round
 value-wyatt-earp-ask-order-direction-about = Begin with your left or right neighbour; the question goes on in that direction.
 value-wyatt-earp-ask-order-free = As you like
-value-wyatt-earp-ask-order-free-about = Ask anybody first, and choose anew after every "no".
+value-wyatt-earp-ask-order-free-about = Ask anybody first, and choose again after every "no".
 option-wyatt-earp-search-pile = Searched pile
 option-wyatt-earp-search-pile-about = Through which pile you look when a Wyatt Earp searches for a card.
 value-wyatt-earp-search-pile-discard = The discard
@@ -1253,7 +1257,7 @@ value-dice-town-bribes-false = Forbidden
 value-dice-town-bribes-false-about = The sheriff names the winner, and nobody offers anything.
 
 preset-wyatt-earp-chasseur = Chasseur de primes
-preset-wyatt-earp-chasseur-about = After the rules that follow the English booklet. The usual game.
+preset-wyatt-earp-chasseur-about = The usual game, as the English booklet has it.
 preset-wyatt-earp-genie = Génie de la Lampe
 preset-wyatt-earp-genie-about = After a club's rules, made from the German ones: more freedom in asking, searching and clearing.
 
@@ -1686,7 +1690,7 @@ web-not-loaded = That could not be loaded: the connection is gone, or there is a
 web-settings = Settings
 web-language = Language
 web-theme = Theme
-web-theme-auto = Same as the system
+web-theme-auto = Automatic
 web-theme-light = Daylight
 web-theme-dark = Lamplight
 web-speed = Speed
@@ -1779,7 +1783,7 @@ web-place = Place
 web-player = Player
 web-score = Score
 web-again = Play again
-web-replay = Replay the game
+web-replay = Look back
 
 ## The web: the front door
 
@@ -1823,7 +1827,7 @@ web-watch = Watch
 web-go-there = Go there
 web-join = Join by code
 web-join-code = Code
-web-join-go = Go in
+web-join-go = Join
 web-finished = Finished games
 web-no-finished = Nothing yet.
 web-fared = { $place }. { $name } { $score }
@@ -1841,8 +1845,8 @@ web-tempo-quick-about = Fifteen seconds for each decision, ninety more in reserv
 web-tempo-days = Over days
 web-tempo-days-about = Two days for each decision, a week more in reserve.
 web-tempo-own = { $decision } s for each decision, { $bank } s in reserve
-web-create = A table of { $game }
-web-create-seats = Who sits there
+web-create = New table: { $game }
+web-create-seats = Players
 web-create-count = Seats
 web-create-seat = Seat { $number }
 web-create-free = Open seat
@@ -1852,18 +1856,18 @@ web-create-one-rule = This game has one way to be played.
 web-create-own = Your own mix
 web-create-own-about = Choose each rule yourself.
 web-create-tempo = How fast
-web-create-found = Who finds it
+web-create-found = Who can find it
 web-create-private = Anyone with the link
 web-create-private-about = It is on no list; the link or the code leads there.
 web-create-listed = Everybody
 web-create-listed-about = It is listed among the open tables on the front page.
 web-create-more = How it is played
 web-create-take-back = Undo
-web-create-take-back-about = A last action that told nobody anything can be undone.
+web-create-take-back-about = Your last action can be undone, as long as nobody has learned anything from it.
 web-create-hints = Hints
-web-create-hints-about = Whoever wants can ask how good a choice is, from what that seat knows.
+web-create-hints-about = Players can ask how good each choice is, judged by what they know themselves.
 web-create-late-hands = Show all hands afterwards
-web-create-late-hands-about = Where a game deals anew each round, everybody may look back at all hands of a finished one.
+web-create-late-hands-about = In games that deal new hands each round, everybody can see all hands of a finished round.
 web-create-deal = Start as soon as every seat is taken
 web-create-deal-about = Only while your page is open.
 web-create-open = Open the table
@@ -2159,7 +2163,7 @@ web-we-last = no reshuffle left
 web-we-supply-name = Supply
 web-we-discard-name = Discard
 web-we-top = top: { $card }
-web-we-draw-brings = A draw may bring:
+web-we-draw-brings = Next card:
 web-we-reshuffled = The discard has been shuffled back once. When this runs out, the round may end.
 web-we-not-reshuffled = When it runs out, the discard is shuffled back, once a round.
 web-we-discard = Discard: { $card } on top, { $cards ->
@@ -2323,7 +2327,7 @@ web-dt-card-about = { $card ->
 web-dt-street = The street
 web-dt-own = What you own
 web-dt-is-asked = will be asked for a card
-web-dt-joe-most = up to $4
+web-dt-joe = Joe: up to $4
 web-dt-rob-title = a title: { $share }
 web-dt-visit = { $seat-is ->
     [you] Go yourself

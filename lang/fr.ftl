@@ -434,7 +434,7 @@ wyatt-earp-page-round = Manche { $round }. { $supply ->
     [one] { $supply } carte
    *[other] { $supply } cartes
 } dans la pioche{ $reshuffled ->
-    [yes] , plus de remélange.
+    [yes] , remélange épuisé.
    *[no] .
 }
 wyatt-earp-page-poster = { $outlaw } : { $reward } $, { $points } points de capture sur 8{ $open ->
@@ -459,6 +459,7 @@ wyatt-earp-page-discard = Sur la défausse : { $card } ({ $size ->
 wyatt-earp-page-hand = Ta main : { $cards }.
 wyatt-earp-status-you = À toi : { $what ->
     [draw] pioche deux cartes ou prends le dessus de la défausse.
+    [end-round] finis la manche, car la pioche est épuisée, ou prends le dessus de la défausse.
     [play] joue des cartes, ou défausses-en une pour finir ton tour.
     [place] choisis une série pour la carte.
     [cover] choisis une série à couvrir.
@@ -466,6 +467,7 @@ wyatt-earp-status-you = À toi : { $what ->
     [ask] choisis à qui demander ensuite.
     [pick] choisis une carte.
     [immediate] joue la carte trouvée, ou garde-la.
+    [keep-found] garde la carte trouvée.
     [uncover] choisis une planque à enlever.
     [react] enlève ta planque avec un Wyatt Earp, ou passe.
    *[photo-react] joue la photo, ou passe.
@@ -501,7 +503,7 @@ wyatt-earp-odds-card = { $card }
 ## Dice Town : cartes et dés
 
 dice-town = Dice Town
-dice-town-about = Des dés de poker sous un gobelet : le plus d’une face gagne un lieu, et un shérif à vendre tranche les égalités.
+dice-town-about = Des dés de poker sous un gobelet : le plus de dés d’une même face gagne un lieu, et un shérif à vendre tranche les égalités.
 dice-town-card = { $card ->
     [equipment-1] Équipement (1)
     [equipment-2] Équipement (2)
@@ -1171,6 +1173,8 @@ dice-town-status-you = À toi : { $can ->
         [girls] joue tes Filles du saloon, ou passe.
         [rob] choisis qui tu dévalises.
         [take] choisis la carte que tu gardes.
+        [marshal] joue ton Marshal, ou passe.
+        [joe] envoie Joe la Gâchette chez quelqu’un, ou passe.
         [star] joue le Marshal ou Joe la Gâchette, ou passe.
         [corruption] joue ta Corruption, ou passe.
         [elixir] joue ton Élixir, ou passe.
@@ -1282,7 +1286,7 @@ value-dice-town-bribes-false = Interdits
 value-dice-town-bribes-false-about = Le shérif désigne le gagnant, et personne n’offre rien.
 
 preset-wyatt-earp-chasseur = Chasseur de primes
-preset-wyatt-earp-chasseur-about = D’après la règle qui suit le livret anglais. Le jeu habituel.
+preset-wyatt-earp-chasseur-about = Le jeu habituel, d’après le livret anglais.
 preset-wyatt-earp-genie = Génie de la Lampe
 preset-wyatt-earp-genie-about = D’après la règle d’un club, faite sur l’allemande : plus de liberté pour demander, fouiller et dégager.
 
@@ -1874,7 +1878,7 @@ web-tempo-days = Sur plusieurs jours
 web-tempo-days-about = Deux jours par décision, une semaine de plus en réserve.
 web-tempo-own = { $decision } s par décision, { $bank } s en réserve
 web-create = Une table de { $game }
-web-create-seats = Qui s’assoit
+web-create-seats = Joueurs
 web-create-count = Places
 web-create-seat = Place { $number }
 web-create-free = Place libre
@@ -1884,7 +1888,7 @@ web-create-one-rule = Ce jeu ne se joue que d’une façon.
 web-create-own = À ta façon
 web-create-own-about = Choisis toi-même chaque règle.
 web-create-tempo = À quelle allure
-web-create-found = Qui la trouve
+web-create-found = Qui peut la trouver
 web-create-private = Ceux qui ont le lien
 web-create-private-about = Elle n’est sur aucune liste ; le lien ou le code y mène.
 web-create-listed = Tout le monde
@@ -2187,14 +2191,14 @@ web-we-supply = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }{ $reshuffled ->
-    [yes] , plus de remélange
+    [yes] , remélange épuisé
    *[no] {""}
 }
-web-we-last = plus de remélange
+web-we-last = remélange épuisé
 web-we-supply-name = Pioche
 web-we-discard-name = Défausse
 web-we-top = dessus : { $card }
-web-we-draw-brings = Tu peux piocher :
+web-we-draw-brings = Prochaine carte :
 web-we-reshuffled = La défausse a déjà été remélangée. Quand la pioche s’épuise, la manche peut finir.
 web-we-not-reshuffled = Quand elle s’épuise, la défausse est remélangée, une fois par manche.
 web-we-discard = Défausse : { $card } au-dessus, { $cards ->
@@ -2231,9 +2235,9 @@ web-we-pick = { $cards } : voir ce que ça permet
 web-we-pick-a-card = Choisis une carte pour voir ce qu’elle permet.
 web-we-pick-a-poster = { $what ->
     [ask] …ou touche une affiche pour demander ce hors-la-loi.
-    [take] Choisis la carte par l’affiche de son hors-la-loi.
-    [uncover] Choisis la planque par l’affiche de son hors-la-loi.
-   *[set] Choisis la série par l’affiche de son hors-la-loi.
+    [take] Touche l’affiche du hors-la-loi dont tu veux une carte.
+    [uncover] Touche l’affiche du hors-la-loi dont tu enlèves la planque.
+   *[set] Touche l’affiche du hors-la-loi de la série.
 }
 web-we-more = Suite
 web-we-do = { $what ->
@@ -2246,7 +2250,7 @@ web-we-do = { $what ->
     [take] Voler à { $name }
     [draw] Piocher deux cartes
     [search] Fouiller
-    [clear] Dégager une planque
+    [clear] Enlever une planque
     [keep] Garder
     [discard] Défausser
    *[pass] Passer
@@ -2358,7 +2362,7 @@ web-dt-card-about = { $card ->
 web-dt-street = La rue
 web-dt-own = Ce que tu as
 web-dt-is-asked = on lui demandera une carte
-web-dt-joe-most = 4 $ max
+web-dt-joe = Joe : 4 $ max
 web-dt-rob-title = un titre : { $share }
 web-dt-visit = { $seat-is ->
     [you] Y aller toi-même

@@ -39,6 +39,21 @@ fn own_turn(view: &View) -> Saying {
     match public.phase {
         Phase::Offer => Saying::new("dice-town-status-offer").with("place", public.place.name()),
         Phase::Award => Saying::new("dice-town-status-award").with("place", public.place.name()),
-        phase => Saying::new("dice-town-status-you").with("what", phase.name()).with("can", can),
+        phase => Saying::new("dice-town-status-you").with("what", asked(view, phase)).with("can", can),
+    }
+}
+
+/// What is asked: of the two cards of the star (DT-23), those that can be played.
+fn asked(view: &View, phase: Phase) -> &'static str {
+    let is_joe = |action: &&Action| matches!(action, Action::Joe(_));
+    let playable = view.actions().iter().filter(|&&action| action != Action::Pass);
+    match (
+        phase,
+        playable.clone().any(|action| is_joe(&action)),
+        playable.clone().all(|action| is_joe(&action)),
+    ) {
+        (Phase::Star, true, true) => "joe",
+        (Phase::Star, false, _) => "marshal",
+        _ => phase.name(),
     }
 }

@@ -1,7 +1,7 @@
 //! Who must do what, in one sentence.
 
-use crate::{Notice, Phase, View};
-use kernel::{Notice as _, Saying, Viewer};
+use crate::{Action, Notice, Phase, View};
+use kernel::{Notice as _, Saying, View as _, Viewer};
 
 pub(crate) fn status(view: &View) -> Saying {
     let public = &view.public;
@@ -14,10 +14,19 @@ pub(crate) fn status(view: &View) -> Saying {
         (Phase::Over, Some(winner)) => Notice::Over { winner, money: public.money[winner.index()] }.saying(),
         (Phase::Duel | Phase::Over, _) => chance("duel"),
         (phase, _) if view.viewer == Viewer::Seat(public.actor) => {
-            Saying::new("wyatt-earp-status-you").with("what", phase.name())
+            Saying::new("wyatt-earp-status-you").with("what", asked(view, phase))
         }
         (phase, _) => {
             Saying::new("wyatt-earp-status-wait").with("seat", public.actor).with("what", phase.name())
         }
+    }
+}
+
+/// What is asked, where the phase alone would promise too much.
+fn asked(view: &View, phase: Phase) -> &'static str {
+    match view.actions() {
+        [Action::Keep] => "keep-found",
+        actions if actions.contains(&Action::EndRound) => "end-round",
+        _ => phase.name(),
     }
 }

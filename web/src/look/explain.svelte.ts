@@ -56,9 +56,10 @@ export function explains(what: () => Explanation): Attachment {
         shown = { ...what(), box: element.getBoundingClientRect(), stays };
       }, PATIENCE);
     };
+    // A card that comes under a mouse at rest is not asked about: only a mouse that moves asks, and only for the innermost thing.
     const over = (event: Event): void => {
-      if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
-      soon(false);
+      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+      if (!explained || !element.contains(explained)) soon(false);
     };
     const press = (event: Event): void => {
       if (event instanceof PointerEvent && event.pointerType !== 'mouse') soon(true);
@@ -91,7 +92,7 @@ export function explains(what: () => Explanation): Attachment {
       if (aloud !== '' && !element.ariaLabel?.includes(aloud)) element.setAttribute('aria-description', aloud);
     };
     const heard: [string, (event: Event) => void, boolean][] = [
-      ['pointerenter', over, false],
+      ['pointermove', over, false],
       ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && leave(), false],
       ['pointerdown', press, false],
       ['pointerup', release, false],

@@ -21,7 +21,7 @@ interface Move {
   /** How large it may look as it sets out. */
   most: number;
   delay: number;
-  /** Does it set out in another zone of the table? Then it is seen above that (`travel.css`). */
+  /** Does it set out beyond the zone, or the part of it, that would cut it off? Then it is seen above that (`travel.css`). */
   isFromElsewhere: boolean;
 }
 interface Leaving {
@@ -116,7 +116,7 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
     if (!start || end.width === 0 || !moved(start, end)) continue;
     const ahead = isAtHome || !home ? 0 : (come.get(home) ?? 0);
     if (home && !isAtHome) come.set(home, Math.min(ROW, ahead + 1));
-    const zone = element.closest('[data-zone]');
+    const zone = element.closest('[data-clips], [data-zone]');
     moves.push({ element, thing, start, end, most: was ? LARGEST : 1, delay: ahead * APART, isFromElsewhere: zone !== null && !isWithin(start, homes.of(zone)) });
   }
   // All is measured before anything is moved, so that the page is laid out once.

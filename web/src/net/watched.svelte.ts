@@ -204,7 +204,7 @@ export class Watched implements Listener {
     this.clocks = position.clocks;
     if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
     this.position = share(this.position, position);
-    this.stage.push(this.position, position.news.filter(({ version }) => had !== undefined && version > had).map(({ event }) => event));
+    this.stage.push(this.position, position.news.filter(({ version }) => had !== undefined && version > had));
     // The decision that was answered is over, whoever tells of it first.
     if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;

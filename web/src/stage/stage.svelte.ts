@@ -2,7 +2,7 @@
 // series of beats, one after another. Where things move on the screen is `motion/`; what a game's beats are is
 // `games/*/perform.ts`.
 
-import type { Position } from '$wire/protocol';
+import type { Position, Said } from '$wire/protocol';
 import { settings } from '$/app/settings.svelte.ts';
 
 /** One board on the way from a position to the next, and how long it is shown. */
@@ -15,6 +15,14 @@ export interface Beat {
   cue?: unknown;
   /** The beat lasts until the player goes on: the end of a round. */
   holds?: boolean;
+  /** Which of the events is shown: its sentence stands in the status line meanwhile. */
+  event?: unknown;
+}
+
+/** Something that happened, as data and in words. */
+export interface Happening {
+  event: unknown;
+  said: Said;
 }
 
 /** The beats between two views, given what happened. The view after them needs no beat. */
@@ -22,6 +30,7 @@ export type Perform = (before: never, after: never, events: readonly never[]) =>
 
 interface Act {
   position: Position;
+  news: readonly Happening[];
   beats: Beat[];
 }
 
@@ -40,6 +49,8 @@ export class Stage {
   shown = $state.raw<Position | null>(null);
   /** The beat that is shown instead. */
   beat = $state.raw<Beat | null>(null);
+  /** The sentence of what is performed. */
+  told = $state.raw<Said | null>(null);
   /** What the current act leads to: the scorecard of a round's end is in it. */
   ahead = $state.raw<Position | null>(null);
   /** The game's own way to perform; without it a position is simply shown. */
@@ -51,14 +62,14 @@ export class Stage {
   readonly isPerforming: boolean = $derived(this.beat !== null);
 
   /** Takes the next position, and what happened on the way to it. */
-  push(position: Position, events: readonly unknown[]): void {
+  push(position: Position, news: readonly Happening[]): void {
     const before = this.#acts.at(-1)?.position ?? this.shown;
     if (before === null || document.hidden) {
       this.#showNow(position);
       return;
     }
-    const beats = this.perform && events.length > 0 ? this.perform(before.view as never, position.view as never, events as never) : [];
-    this.#acts.push({ position, beats: settings.speed === 0 ? beats.filter(({ holds }) => holds) : beats });
+    const beats = this.perform && news.length > 0 ? this.perform(before.view as never, position.view as never, news.map(({ event }) => event) as never) : [];
+    this.#acts.push({ position, news, beats: settings.speed === 0 ? beats.filter(({ holds }) => holds) : beats });
     if (this.#acts.length === 1 && this.beat === null && !this.#isResting) this.#next();
   }
 
@@ -81,7 +92,12 @@ export class Stage {
   #showNow(position: Position): void {
     this.stop();
     this.#isResting = false;
+    this.#show(position);
+  }
+
+  #show(position: Position): void {
     this.beat = null;
+    this.told = null;
     this.ahead = null;
     this.shown = position;
   }
@@ -95,13 +111,12 @@ export class Stage {
     const beat = act.beats.shift();
     if (beat) {
       this.beat = beat;
+      this.told = act.news.find(({ event }) => event === beat.event)?.said ?? this.told;
       if (!beat.holds) this.#wait(beat.ms);
       return;
     }
     this.#acts.shift();
-    this.beat = null;
-    this.ahead = null;
-    this.shown = act.position;
+    this.#show(act.position);
     if (settings.speed === 0 && this.#acts.length > 0) {
       this.#next();
       return;

@@ -5,6 +5,7 @@ vi.stubGlobal('document', { hidden: false, covered: false, querySelector: () => 
 vi.mock('$/app/settings.svelte.ts', () => ({ settings: { speed: 1 } }));
 const { settings } = await import('$/app/settings.svelte.ts');
 const { Stage } = await import('./stage.svelte.ts');
+type Happening = import('./stage.svelte.ts').Happening;
 
 const position = (version: number): Position => ({ version, view: version }) as unknown as Position;
 /** A stage at position 0 whose every act has two beats of 300 ms. */
@@ -14,6 +15,7 @@ function opened(): InstanceType<typeof Stage> {
   stage.push(position(0), []);
   return stage;
 }
+const happened = (...events: string[]): Happening[] => events.map((event) => ({ event, said: { key: `${event} happens` } }));
 const view = (stage: InstanceType<typeof Stage>): unknown => stage.beat?.view ?? stage.shown?.view;
 
 beforeEach(() => {
@@ -25,7 +27,7 @@ afterEach(() => vi.useRealTimers());
 
 test('what happened is shown beat by beat, then the position it led to', () => {
   const stage = opened();
-  stage.push(position(1), ['something']);
+  stage.push(position(1), happened('something'));
   expect(view(stage)).toBe(0.3);
   vi.advanceTimersByTime(299);
   expect(view(stage)).toBe(0.3);
@@ -38,8 +40,8 @@ test('what happened is shown beat by beat, then the position it led to', () => {
 
 test('the next act waits for the one before, and then rests for a moment', () => {
   const stage = opened();
-  stage.push(position(1), ['one']);
-  stage.push(position(2), ['two']);
+  stage.push(position(1), happened('one'));
+  stage.push(position(2), happened('two'));
   vi.advanceTimersByTime(600);
   expect(view(stage)).toBe(1);
   vi.advanceTimersByTime(399);
@@ -50,8 +52,8 @@ test('the next act waits for the one before, and then rests for a moment', () =>
 
 test('a player who skips sees what is true now', () => {
   const stage = opened();
-  stage.push(position(1), ['one']);
-  stage.push(position(2), ['two']);
+  stage.push(position(1), happened('one'));
+  stage.push(position(2), happened('two'));
   stage.skip();
   expect(view(stage)).toBe(2);
   vi.advanceTimersByTime(10_000);
@@ -60,29 +62,29 @@ test('a player who skips sees what is true now', () => {
 
 test('a hidden page shows what is true now', () => {
   const stage = opened();
-  stage.push(position(1), ['one']);
+  stage.push(position(1), happened('one'));
   Object.assign(document, { hidden: true });
-  stage.push(position(2), ['two']);
+  stage.push(position(2), happened('two'));
   expect(view(stage)).toBe(2);
 });
 
 test('twice as fast, or at once, as chosen', () => {
   settings.speed = 2;
   const fast = opened();
-  fast.push(position(1), ['one']);
+  fast.push(position(1), happened('one'));
   vi.advanceTimersByTime(300);
   expect(view(fast)).toBe(1);
   settings.speed = 0;
   const instant = opened();
-  instant.push(position(1), ['one']);
-  instant.push(position(2), ['two']);
+  instant.push(position(1), happened('one'));
+  instant.push(position(2), happened('two'));
   vi.advanceTimersByTime(0);
   expect(view(instant)).toBe(2);
 });
 
 test('far behind, everything runs twice as fast', () => {
   const stage = opened();
-  for (let version = 1; version <= 7; version += 1) stage.push(position(version), ['much']);
+  for (let version = 1; version <= 7; version += 1) stage.push(position(version), happened('much'));
   // The first beat began before the others came; from the second on there are more than five seconds to make up for.
   vi.advanceTimersByTime(300 + 150);
   expect(view(stage)).toBe(1);
@@ -90,7 +92,7 @@ test('far behind, everything runs twice as fast', () => {
 
 test('a sheet over the table pauses it', () => {
   const stage = opened();
-  stage.push(position(1), ['one']);
+  stage.push(position(1), happened('one'));
   Object.assign(document, { covered: true });
   vi.advanceTimersByTime(5000);
   expect(view(stage)).toBe(0.3);
@@ -103,7 +105,7 @@ test('the end of a round waits for the player, also at instant speed', () => {
   settings.speed = 0;
   const stage = opened();
   stage.perform = () => [{ view: 'played', ms: 900 }, { view: 'scored', ms: 0, holds: true }];
-  stage.push(position(1), ['one']);
+  stage.push(position(1), happened('one'));
   vi.advanceTimersByTime(60_000);
   expect(view(stage)).toBe('scored');
   expect(stage.ahead?.version).toBe(1);
@@ -115,4 +117,17 @@ test('nothing happened: nothing is performed', () => {
   const stage = opened();
   stage.push(position(1), []);
   expect(view(stage)).toBe(1);
+});
+
+test('meanwhile the sentence of what is shown is told, and then none', () => {
+  const stage = opened();
+  stage.perform = () => [{ view: 'a', event: 'one', ms: 100 }, { view: 'b', ms: 100 }, { view: 'c', event: 'two', ms: 100 }];
+  stage.push(position(1), happened('one', 'two', 'three'));
+  expect(stage.told?.key).toBe('one happens');
+  vi.advanceTimersByTime(100);
+  expect(stage.told?.key).toBe('one happens');
+  vi.advanceTimersByTime(100);
+  expect(stage.told?.key).toBe('two happens');
+  vi.advanceTimersByTime(100);
+  expect(stage.told).toBeNull();
 });

@@ -4,16 +4,17 @@ import { mostTelling } from './happened.ts';
 
 const about = (key: string, seat: number): Said => ({ key, args: { seat: { seat } } });
 const robbed: Said = { key: 'robbed', args: { robber: { seat: 1 }, what: [{ key: 'card', args: { of: { seat: 0 } } }] } };
+const told = (since: readonly Said[], you: number | null): string[] => mostTelling(since, you).map(({ key }) => key);
 
-test('the last thing that is about the viewer is told, or else the last of all', () => {
-  expect(mostTelling([robbed, about('passes', 2)], 0, null)).toBe(robbed);
-  expect(mostTelling([about('rolls', 1), about('passes', 2)], 0, null)?.key).toBe('passes');
-  expect(mostTelling([robbed, about('passes', 2)], null, null)?.key).toBe('passes');
+test('what is about the viewer is told, or else the last of all', () => {
+  expect(told([about('rolls', 1), robbed, about('passes', 2)], 0)).toEqual(['robbed']);
+  expect(told([about('rolls', 1), about('passes', 2)], 0)).toEqual(['passes']);
+  expect(told([robbed, about('passes', 2)], null)).toEqual(['passes']);
+  expect(told([], 0)).toEqual([]);
 });
 
-test('it is told until something newer is as important', () => {
-  expect(mostTelling([about('passes', 2)], 0, robbed)).toBe(robbed);
-  expect(mostTelling([about('passes', 2)], 0, about('rolls', 1))?.key).toBe('passes');
-  expect(mostTelling([], 0, robbed)).toBe(robbed);
-  expect(mostTelling([about('wins', 0)], 0, robbed)?.key).toBe('wins');
+test('what the viewer did is no news, but what came of it is', () => {
+  expect(told([about('plays', 0)], 0)).toEqual([]);
+  expect(told([about('plays', 0), about('plays', 1)], 0)).toEqual(['plays']);
+  expect(told([about('plays', 0), about('plays', 1), about('takes', 0), about('draws', 0)], 0)).toEqual(['takes', 'draws']);
 });

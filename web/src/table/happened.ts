@@ -1,4 +1,4 @@
-// What to tell in one line when nothing is performed: of all that just happened, what concerns the viewer most.
+// What to tell in a line when nothing is performed: of all that just happened, what concerns the viewer most.
 
 import type { Said, SaidArg } from '$wire/protocol';
 
@@ -14,10 +14,15 @@ function concerns({ args = {} }: Said, seat: number): boolean {
   return Object.values(args).some((arg) => names(arg, seat));
 }
 
-/** The last thing that is about the viewer, or else the last of all. `before` is what is told now: it stays where nothing newer is as
- * important. */
-export function mostTelling(news: readonly Said[], you: number | null, before: Said | null): Said | null {
-  const own = you === null ? undefined : news.findLast((said) => concerns(said, you));
-  const isKept = own === undefined && before !== null && you !== null && concerns(before, you);
-  return own ?? (isKept ? before : (news.at(-1) ?? before));
+/** So many sentences are read at a glance. */
+const MOST = 2;
+
+/** Of what happened since the viewer answered, the last that is about the viewer, or else the very last. What came first is the
+ * answer itself, which is no news to its author. */
+export function mostTelling(since: readonly Said[], you: number | null): readonly Said[] {
+  if (you === null) return since.slice(-1);
+  const [first, ...rest] = since;
+  const news = first && concerns(first, you) ? rest : since;
+  const own = news.filter((said) => concerns(said, you));
+  return own.length > 0 ? own.slice(-MOST) : news.slice(-1);
 }

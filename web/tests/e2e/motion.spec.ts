@@ -2,8 +2,8 @@
 // time. People who want no motion see none.
 
 import type { Page } from '@playwright/test';
-import { boxes, lead, twoTricks } from './laws/flights.ts';
-import { changes, gameOf, SEATS, type Sent } from './laws/positions.ts';
+import { boxes, lateFigures, lead, twoTricks } from './laws/flights.ts';
+import { gameOf, SEATS, type Sent } from './laws/positions.ts';
 import { TablePage } from './laws/table-page.ts';
 import { GAMES, PHONE } from './looks.ts';
 import { sitDown, someAnswers } from './player.ts';
@@ -12,6 +12,8 @@ import { expect, test } from './saloon.ts';
 /** How many changes of a game are watched. */
 const CHANGES = Number(process.env['MOTION_CHANGES'] ?? 40);
 const STEP = 50;
+/** A figure runs for 400 ms, whatever else happens meanwhile. */
+const FIGURES = 10;
 /** A performance that takes longer than this many steps has stopped. */
 const MOST_STEPS = 600;
 /** Where more are watched, a line tells how far it is. */
@@ -38,7 +40,7 @@ async function perform(page: Page, next: () => Promise<void>): Promise<{ faults:
   for (let steps = 0; !arrival.isOver; steps += 1) {
     if (steps > MOST_STEPS) throw new Error('the performance does not end');
     const seen = await page.evaluate(lead, { before, step: STEP });
-    faults.push(...seen.faults, ...(await page.evaluate(twoTricks)));
+    faults.push(...seen.faults, ...(await page.evaluate(twoTricks)), ...(await page.evaluate(lateFigures, FIGURES)));
     flown += seen.flown;
     before = await page.evaluate(boxes);
     await page.clock.runFor(STEP);
@@ -105,19 +107,32 @@ for (const game of GAMES) {
   });
 }
 
-test('players who want only the result are told in a line what was done to them', async ({ stranger }) => {
-  const robbery = changes('dice-town').flatMap(({ seats, before, after }) => (after.news.some(({ said }) => JSON.stringify(said).includes('"seat":0')) && after.decision !== null ? [{ seats, before, after }] : []))[0];
-  if (!robbery) throw new Error('nothing is done to seat 0');
-  for (const [options, speed] of [[{}, 0], [PHONE, 0], [{}, 1]] as const) {
-    const page = await stranger(options, { speed });
-    const table = await TablePage.open(page, 'dice-town', robbery.seats);
-    await table.show(robbery.before);
-    await table.follow(robbery.after);
-    const line = page.getByTestId('happened');
-    if (speed === 1) await expect(line).toHaveCount(0);
-    else {
+test('players who want only the result are told in a line what was done to them, and it hides nobody\'s plate', async ({ stranger }) => {
+  for (const game of GAMES) {
+    const positions = gameOf(game, FIRST_SEATS, 77);
+    const at = positions.findIndex(({ decision, news }) => decision !== null && news.slice(1).some(({ said }) => JSON.stringify(said).includes('"seat":0')));
+    const [before, after] = positions.slice(at - 1);
+    if (!before || !after) throw new Error('nothing is done to seat 0');
+    for (const [options, speed] of [[{}, 0], [PHONE, 0], [{}, 1]] as const) {
+      const page = await stranger(options, { speed });
+      const table = await TablePage.open(page, game, FIRST_SEATS);
+      await table.show(before);
+      await table.follow(after);
+      const line = page.getByTestId('happened');
+      if (speed === 1) {
+        await expect(line).toHaveCount(0);
+        continue;
+      }
       await expect(line).toBeInViewport({ ratio: 1 });
       await expect(line).toContainText(/you/i);
+      const hides = await line.evaluate((told) => {
+        const box = told.getBoundingClientRect();
+        return [...document.querySelectorAll('.room .plate')].filter((plate) => {
+          const { left, top, right, bottom } = plate.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        }).map((plate) => plate.textContent);
+      });
+      expect(hides, `${game} hides a plate`).toEqual([]);
     }
   }
 });

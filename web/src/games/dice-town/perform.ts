@@ -36,7 +36,7 @@ export function perform(before: Shown, after: Shown, events: readonly Event[]): 
     const was = view;
     view = known(group.reduce(afterEvent, view), after, groups.slice(i + 1).flat());
     const isLast = i === groups.length - 1;
-    beats.push(...beatsOf(was, view, group, isLast));
+    beats.push(...beatsOf(was, view, group, isLast).map((beat) => ({ ...beat, event: group.at(-1) })));
   });
   return beats;
 }

@@ -40,22 +40,22 @@ export function perform(before: Shown, after: Shown, events: readonly Event[]): 
       case 'discarded':
         if (next?.type === 'taken') {
           view = { ...view, holder: next.seat, at_stake: next.points };
-          beats.push({ view, ms: LANDS }, { view, ms: RESTS, cue: { type: 'taken', card: next.with } });
-        } else if (i < last) beats.push({ view, ms: LANDS });
+          beats.push({ view, event, ms: LANDS }, { view, event: next, ms: RESTS, cue: { type: 'taken', card: next.with } });
+        } else if (i < last) beats.push({ view, event, ms: LANDS });
         break;
       case 'taken':
         // Who has the fewest points is for the rules to say, and nothing that follows changes it.
         if (i === lastTaken) view = { ...view, ahead: after.ahead };
-        beats.push({ view, ms: SWEPT });
+        beats.push({ view, event, ms: SWEPT });
         break;
       case 'scored':
-        if (next?.type === 'round-begins') beats.push({ view, ms: 0, cue: { type: 'scored' }, holds: true });
+        if (next?.type === 'round-begins') beats.push({ view, event, ms: 0, cue: { type: 'scored' }, holds: true });
         break;
       case 'dealt':
-        beats.push({ view, ms: DEALT, cue: { type: 'dealt' } });
+        beats.push({ view, event, ms: DEALT, cue: { type: 'dealt' } });
         break;
       case 'trump':
-        if (i < last) beats.push({ view, ms: TURNS });
+        if (i < last) beats.push({ view, event, ms: TURNS });
         break;
       case 'round-begins':
       case 'over':

@@ -35,6 +35,8 @@ export interface PayoutCue {
   type: 'payout';
   step: 'compare' | 'pay';
   payout: Payout;
+  /** What others have paid before: their stamps stay. */
+  paid: readonly Payout[];
 }
 
 /** The round is over: what all posters have paid. */
@@ -48,32 +50,43 @@ export type Cue = ShotCue | SaysCue | RewardCue | PayoutCue | RoundCue;
 /** What an outlaw pays or has paid while this is told. */
 export function payoutOf(cue: Cue | null, outlaw: Outlaw): Payout | null {
   if (cue?.type === 'payout' && cue.payout.outlaw === outlaw) return cue.payout;
-  return (cue?.type === 'round' && cue.payouts.find((payout) => payout.outlaw === outlaw && payout.captured)) || null;
+  const paid = cue?.type === 'payout' ? cue.paid : cue?.type === 'round' ? cue.payouts : [];
+  return paid.find((payout) => payout.outlaw === outlaw && payout.captured) ?? null;
 }
 
 /** How long each thing is shown, in milliseconds. */
 const MS = {
-  draw: 250, card: 300, reward: 400, cocks: 300, turns: 350, held: 500, says: 500, pass: 300, roundEnds: 500, compare: 350, pay: 350, gather: 300, deal: 700,
+  draw: 250, card: 300, reward: 400, cocks: 300, turns: 350, held: 500, says: 500, pass: 300, roundEnds: 500, compare: 350, pay: 350, settles: 700, gather: 300, deal: 700,
 } as const;
+
+/** The shot that a beat tells of. */
+const shotOf = (beat: Beat | undefined): ShotCue | undefined => {
+  const cue = beat?.cue as Cue | undefined;
+  return cue?.type === 'shot' ? cue : undefined;
+};
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 export function perform(before: Shown, after: Shown, events: readonly Event[]): Beat[] {
   const payouts = events.flatMap((event) => (event.type === 'scored' ? [event.payout] : []));
   const stager = new Stager(before, { after, payouts });
-  for (const event of events) stager.tell(event);
+  events.forEach((event, i) => stager.tell(event, events[i + 1]));
   return stager.beats;
 }
 
 class Stager {
   readonly beats: Beat[] = [];
+  private event: Event | null = null;
+  /** What the posters before this one have paid. */
+  private readonly paid: Payout[] = [];
 
   constructor(
     private view: Shown,
     private readonly ahead: Ahead,
   ) {}
 
-  tell(event: Event): void {
+  tell(event: Event, next: Event | undefined): void {
+    this.event = event;
     switch (event.type) {
       case 'draws':
       case 'keeps':
@@ -116,9 +129,14 @@ class Stager {
         break;
       case 'scored':
         this.pay(event);
+        if (next?.type !== 'scored') this.settle();
+        break;
+      case 'reshuffled':
+        // A shot that waits for cards goes on.
+        this.show(event, MS.card, shotOf(this.beats.at(-1)));
         break;
       case 'round-begins':
-        this.beats.push({ view: this.view, ms: 0, holds: true, cue: { type: 'round', payouts: this.ahead.payouts } satisfies Cue });
+        this.beats.push({ view: this.view, event, ms: 0, holds: true, cue: { type: 'round', payouts: this.ahead.payouts } satisfies Cue });
         this.show(event, MS.gather);
         break;
       case 'dealt':
@@ -131,7 +149,7 @@ class Stager {
 
   /** Shows the view as it is. */
   private beat(ms: number, cue?: Cue): void {
-    this.beats.push({ view: this.view, ms, ...(cue ? { cue } : {}) });
+    this.beats.push({ view: this.view, event: this.event, ms, ...(cue ? { cue } : {}) });
   }
 
   /** Shows the view after an event. */
@@ -148,11 +166,12 @@ class Stager {
     this.beat(MS.reward, { type: 'reward', outlaw: event.outlaw, adds: event.adds });
   }
 
-  /** The card turns before it lies on the discard. In a duel it comes from a deck of its own. */
+  /** The card turns, and is held, before it goes to the discard: it is never in two places. In a duel it comes from a deck of its own. */
   private shoot(event: Of<'shot' | 'duel'>): void {
     const { seat, card, hit } = event;
     this.beat(MS.turns, { type: 'shot', step: 'turns', seat, card, hit });
-    this.show(event, MS.held, { type: 'shot', step: 'held', seat, card, hit });
+    this.beat(MS.held, { type: 'shot', step: 'held', seat, card, hit });
+    this.show(event, MS.card);
     if (event.type === 'duel' || event.lost === null) return;
     this.view = lost(this.view, event.lost);
     this.beat(MS.card);
@@ -162,7 +181,15 @@ class Stager {
   private pay(event: Of<'scored'>): void {
     const { payout } = event;
     if (payout.hunters.length === 0) return;
-    this.beat(MS.compare, { type: 'payout', step: 'compare', payout });
-    this.show(event, MS.pay, { type: 'payout', step: 'pay', payout });
+    const paid = [...this.paid];
+    this.beat(MS.compare, { type: 'payout', step: 'compare', payout, paid });
+    this.show(event, MS.pay, { type: 'payout', step: 'pay', payout, paid });
+    this.paid.push(payout);
+  }
+
+  /** The last pay-out, too, is seen to its end: coins fly and figures run longer than the stamp falls. */
+  private settle(): void {
+    const payout = this.paid.at(-1);
+    if (payout) this.beat(MS.settles, { type: 'payout', step: 'pay', payout, paid: this.paid.slice(0, -1) });
   }
 }

@@ -142,10 +142,11 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
         for (const { box, frame } of cuttersOf(parent, known)) {
           if (!isWithin(rect, frame)) faults.add(`"${text}" is cut by ${nameOf(box)}`);
         }
-        rects.push({ rect, parent, text });
+        rects.push({ node, rect, parent, text });
       }
     }
     lookForCovered(rects);
+    looks += 1;
     rects.sort((a, b) => a.rect.top - b.rect.top);
     for (const [i, a] of rects.entries()) {
       for (let j = i + 1; j < rects.length; j += 1) {
@@ -161,6 +162,7 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
   }
 
   interface Line {
+    node: Text;
     rect: DOMRect;
     parent: HTMLElement;
     text: string;
@@ -174,9 +176,22 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
   }
   const isSeen = (line: Line): boolean => overText(line, 0.5) === null;
 
+  const looked = new Map<Text, string>();
+  let looks = 0;
+  /** Where to look at a line: everywhere if it is new or has moved, or else at another share with each look. Asking what lies at a point is
+   * most of what a look costs. */
+  function sharesOf({ node, rect: { x, y, width } }: Line): readonly number[] {
+    const place = `${x} ${y} ${width}`;
+    if (looked.get(node) !== place) {
+      looked.set(node, place);
+      return SHARES;
+    }
+    return SHARES.slice(looks % SHARES.length, (looks % SHARES.length) + 1);
+  }
+
   /** Text that something else lies over, be it a drawing. What the pointer goes through is hit only with `solid`. */
   function lookForCovered(lines: readonly Line[]): void {
-    const suspects = lines.flatMap((line) => SHARES.filter((share) => overText(line, share) !== null).map((share) => ({ line, share })));
+    const suspects = lines.flatMap((line) => sharesOf(line).filter((share) => overText(line, share) !== null).map((share) => ({ line, share })));
     if (suspects.length === 0) return;
     document.adoptedStyleSheets.push(solid);
     for (const { line, share } of suspects) {

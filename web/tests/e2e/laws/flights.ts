@@ -28,12 +28,14 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
   };
   const far = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number => Math.hypot(ax - bx, ay - by);
   const isSeen = ([x, y]: readonly [number, number]): boolean => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
-  /** Does its zone cut off what lies there? */
+  /** Does something around it cut off what lies there? */
   const isHidden = (element: Element, [x, y]: readonly [number, number]): boolean => {
-    const zone = element.closest('[data-zone]');
-    if (!zone || getComputedStyle(zone).overflow === 'visible') return false;
-    const { left, top, right, bottom } = zone.getBoundingClientRect();
-    return x < left || x > right || y < top || y > bottom;
+    for (let around = element.parentElement; around && !around.matches('.room'); around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const { left, top, right, bottom } = around.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return true;
+    }
+    return false;
   };
   for (const flight of flights) flight.pause();
   for (const flight of flights) {
@@ -81,4 +83,20 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
 export function twoTricks(): string[] {
   const laid = [...document.querySelectorAll<HTMLElement>('[data-see~=trick] [data-thing^="card-"]')].map(({ dataset }) => dataset['from'] ?? '');
   return laid.filter((seat, i) => laid.indexOf(seat) !== i).map((seat) => `two cards of ${seat} lie on the table`);
+}
+
+/** Figures that run to a new value and are not there after so many looks. What a screen reader hears is that value at once. */
+export function lateFigures(most: number): string[] {
+  const faults: string[] = [];
+  const { looks } = window.laws;
+  for (const figure of document.querySelectorAll('.room .figures[aria-hidden=true]')) {
+    const [shown, goal] = [figure.textContent, figure.nextElementSibling?.textContent];
+    // Some are told in words of their own: those are never equal.
+    if (shown === goal) looks.set(figure, 0);
+    const late = looks.get(figure);
+    if (late === undefined || shown === goal) continue;
+    looks.set(figure, late + 1);
+    if (late + 1 === most) faults.push(`${shown} has not become ${goal ?? ''} in time`);
+  }
+  return faults;
 }

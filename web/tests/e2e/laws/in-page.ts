@@ -8,6 +8,8 @@ export interface InPage {
   drawnOver: (element: Element, x: number, y: number) => Element | null;
   /** Ends every animation that has an end. */
   still: () => void;
+  /** How often a figure was seen on its way. */
+  looks: Map<Element, number>;
 }
 
 declare global {
@@ -45,6 +47,7 @@ export function install(): void {
   }
 
   window.laws = {
+    looks: new Map(),
     isResizing: () => {
       for (const element of heard.keys()) if (!element.isConnected) heard.delete(element);
       return [...heard].some(([element, size]) => size !== sizeOf(element));
