@@ -5,7 +5,7 @@
 //! apart, from the position itself; a search plays on from a little deeper, so the tree's share is
 //! what is left and no less than that.
 
-use bots::{Bot, Budget, CraftOf, Crafted, Depth, Greedy, Ismcts, Random, play_on};
+use bots::{Bot, Budget, Depth, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, play_on};
 use kernel::{Game, Luck, QuickLuck, State, View};
 use std::hint::black_box;
 use std::time::Instant;
@@ -17,9 +17,9 @@ const RUNS: usize = 5;
 
 type ViewIn<G> = <<G as Game>::State as State>::View;
 
-fn positions<G: Crafted>() -> Vec<ViewIn<G>> {
+fn positions<G: HasHeuristics>() -> Vec<ViewIn<G>> {
     let mut luck = QuickLuck::new(1);
-    let greedy = Greedy(CraftOf::<G>::default());
+    let greedy = Greedy(HeuristicsOf::<G>::default());
     let mut views = Vec::new();
     while views.len() < POSITIONS {
         let fresh = G::open(&G::Options::default(), 4).expect("four can play");
@@ -36,7 +36,7 @@ fn positions<G: Crafted>() -> Vec<ViewIn<G>> {
 }
 
 /// Nanoseconds of one call, the least of several runs over all positions.
-fn each<G: Crafted>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
+fn each<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
     let mut least = f64::MAX;
     for _ in 0..RUNS {
         let start = Instant::now();
@@ -47,10 +47,10 @@ fn each<G: Crafted>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 
 }
 
 /// Nanoseconds that a search takes for a world, the least of several runs over all positions.
-fn world_of<G: Crafted>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
+fn world_of<G: HasHeuristics>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
     let mut luck = QuickLuck::new(3);
-    let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(WORLDS), depth, threads: 1 };
+    let heuristics = HeuristicsOf::<G>::default();
+    let search = Ismcts { heuristics, budget: Budget::Iterations(WORLDS), depth, threads: 1 };
     let mut least = f64::MAX;
     for _ in 0..RUNS {
         let start = Instant::now();
@@ -63,11 +63,11 @@ fn world_of<G: Crafted>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
     least
 }
 
-fn measure<G: Crafted>() {
-    let craft = CraftOf::<G>::default();
+fn measure<G: HasHeuristics>() {
+    let heuristics = HeuristicsOf::<G>::default();
     let views = positions::<G>();
     let mut luck = QuickLuck::new(2);
-    let greedy = each::<G>(&views, |view| _ = black_box(Greedy(craft).choose(view, &mut luck)));
+    let greedy = each::<G>(&views, |view| _ = black_box(Greedy(heuristics).choose(view, &mut luck)));
     let random = each::<G>(&views, |view| _ = black_box(Random.choose(view, &mut luck)));
     let view = each::<G>(&views, |view| {
         black_box(view.clone());
@@ -75,7 +75,7 @@ fn measure<G: Crafted>() {
     let imagine = each::<G>(&views, |view| _ = black_box(view.imagine(&mut luck)));
     let both = each::<G>(&views, |view| {
         let mut state = view.imagine(&mut luck);
-        black_box(play_on(&craft, view, &mut state, &mut luck));
+        black_box(play_on(&heuristics, view, &mut state, &mut luck));
     });
     let all = world_of::<G>(Depth::Plain, &views);
     let deep = world_of::<G>(Depth::Deep, &views);

@@ -6,15 +6,15 @@
 //! for a decision, games. The others play by rules of thumb, or search as many worlds as a fifth
 //! number says.
 
-use bots::{Bot, Budget, CraftOf, Crafted, Depth, Greedy, Ismcts, Mean, Tally};
+use bots::{Bot, Budget, Depth, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Mean, Tally};
 use kernel::{Game, QuickLuck, Seat, State};
 use testkit::decide_all;
 
 /// One game; the share of the win that goes to the seat that sees everything.
-fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
-    let craft = CraftOf::<G>::default();
+fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
+    let heuristics = HeuristicsOf::<G>::default();
     let search =
-        |worlds| Ismcts { craft, budget: Budget::Iterations(worlds), depth: Depth::Plain, threads: 1 };
+        |worlds| Ismcts { heuristics, budget: Budget::Iterations(worlds), depth: Depth::Plain, threads: 1 };
     let fresh = G::open(&G::Options::default(), seats).expect("so many can play");
     let mut luck = QuickLuck::new(!seed);
     let over = decide_all(fresh, &mut QuickLuck::new(seed), |state, seat, view, _| {
@@ -23,14 +23,14 @@ fn play<G: Crafted>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, 
         } else if let Some(worlds) = others {
             search(worlds).choose(view, &mut luck)
         } else {
-            Greedy(craft).choose(view, &mut luck)
+            Greedy(heuristics).choose(view, &mut luck)
         }
     });
     over.standing().expect("a finished game has a standing").win(knowing).into()
 }
 
 /// All games, from every seat with the same dealer; the mean of these sets, with its interval.
-fn measure<G: Crafted>(seats: u8, worlds: u32, others: Option<u32>, games: u64) {
+fn measure<G: HasHeuristics>(seats: u8, worlds: u32, others: Option<u32>, games: u64) {
     let mut shares = Tally::default();
     let sets = games.div_ceil(seats.into());
     for set in 0..sets {

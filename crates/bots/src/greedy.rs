@@ -1,13 +1,13 @@
 //! Players by rules of thumb.
 
-use crate::{Bot, Craft, Random};
+use crate::{Bot, Heuristics, Random};
 use kernel::{ActionOf, Luck, QuickLuck, View};
 
 /// Does what its craft finds best.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy<K>(pub K);
+pub struct Greedy<H>(pub H);
 
-impl<V: View, K: Craft<V::State>> Bot<V> for Greedy<K> {
+impl<V: View, H: Heuristics<V::State>> Bot<V> for Greedy<H> {
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
         best_of(&self.0, view, &mut Vec::new(), luck)
     }
@@ -15,9 +15,9 @@ impl<V: View, K: Craft<V::State>> Bot<V> for Greedy<K> {
 
 /// Plays by rules of thumb, but does not always see what is best: one choice in four is anything.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Greenhorn<K>(pub K);
+pub struct Greenhorn<H>(pub H);
 
-impl<V: View, K: Craft<V::State>> Bot<V> for Greenhorn<K> {
+impl<V: View, H: Heuristics<V::State>> Bot<V> for Greenhorn<H> {
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
         if luck.below(4) == 0 { Random.choose(view, luck) } else { Greedy(self.0).choose(view, luck) }
     }
@@ -25,8 +25,8 @@ impl<V: View, K: Craft<V::State>> Bot<V> for Greenhorn<K> {
 
 /// The action whose score is best; of equals any, because who always takes the first can be read.
 /// `scores` is scratch room.
-pub(crate) fn best_of<V: View, K: Craft<V::State>>(
-    craft: &K,
+pub(crate) fn best_of<V: View, H: Heuristics<V::State>>(
+    heuristics: &H,
     view: &V,
     scores: &mut Vec<f32>,
     luck: &mut QuickLuck,
@@ -36,7 +36,7 @@ pub(crate) fn best_of<V: View, K: Craft<V::State>>(
         return *only;
     }
     scores.clear();
-    craft.weigh(view, scores);
+    heuristics.score_actions(view, scores);
     debug_assert_eq!(scores.len(), actions.len(), "a score for each action");
     let best = scores.iter().copied().fold(f32::MIN, f32::max);
     let equals = scores.iter().filter(|&&score| score >= best).count().max(1);

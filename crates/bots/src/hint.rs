@@ -3,7 +3,7 @@
 
 use crate::ismcts::seed;
 use crate::rollout::rollout;
-use crate::{Budget, Craft, Mean, Odds, Tally};
+use crate::{Budget, Heuristics, Mean, Odds, Tally};
 use kernel::{ActionOf, QuickLuck, State, Step, View};
 use std::time::{Duration, Instant};
 
@@ -26,8 +26,8 @@ pub struct Hint<A> {
 /// What is known about each legal action of the viewer, in the order of `view.actions()`: every
 /// action is tried in the same imagined worlds, which are then played to the end by
 /// rules of thumb and a few whims, with the same luck.
-pub fn hints<V: View, K: Craft<V::State>>(
-    craft: &K,
+pub fn hints<V: View, H: Heuristics<V::State>>(
+    heuristics: &H,
     view: &V,
     budget: Budget,
     luck: &mut QuickLuck,
@@ -47,7 +47,7 @@ pub fn hints<V: View, K: Craft<V::State>>(
         for (&action, [wins, points]) in actions.iter().zip(&mut tallies) {
             let (mut state, mut luck) = (world.clone(), later.clone());
             state.apply(&Step::Act(seat, action));
-            rollout(craft, None, &mut state, &mut scores, &mut luck);
+            rollout(heuristics, None, &mut state, &mut scores, &mut luck);
             let Some(standing) = state.standing() else { unreachable!("it was played to the end") };
             wins.add(standing.win(seat).into());
             points.add(standing.score[seat.index()].into());
@@ -57,7 +57,7 @@ pub fn hints<V: View, K: Craft<V::State>>(
         action,
         win: wins.share(1),
         score: points.mean(),
-        odds: craft.odds(view, action),
+        odds: heuristics.odds(view, action),
     };
     actions.iter().zip(&tallies).map(hint).collect()
 }

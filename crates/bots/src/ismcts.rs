@@ -5,12 +5,12 @@
 //! tells every node on its way what came of it for the seat that chose there. A node is what the seat to choose can see, and is
 //! found by that view: two worlds that look the same to it share a node, so nobody's choice can
 //! depend on what he cannot know, and simultaneous choices are each made without the others. Each
-//! seat maximises its own worth. No game is named here; [`Craft`] is all that is known of one.
+//! seat maximises its own worth. No game is named here; [`Heuristics`] is all that is known of one.
 
-use crate::craft::leanings;
+use crate::heuristics::softmax;
 use crate::likely::{Likely, rest};
 use crate::rollout::{Scores, Worth, rollout, worth};
-use crate::{Bot, Craft, Depth};
+use crate::{Bot, Depth, Heuristics};
 use kernel::{ActionOf, Awaits, Luck, QuickLuck, Seat, State, Step, View, Viewer};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
@@ -27,9 +27,9 @@ pub enum Budget {
 
 /// Searches before it chooses.
 #[derive(Clone, Copy, Debug)]
-pub struct Ismcts<K> {
+pub struct Ismcts<H> {
     /// What is known about the game.
-    pub craft: K,
+    pub heuristics: H,
     /// How long to think; it answers earlier where the choice is clear.
     pub budget: Budget,
     /// How thoroughly.
@@ -54,7 +54,7 @@ pub struct Thought<A> {
     pub prior: f32,
 }
 
-impl<V: View, K: Craft<V::State>> Bot<V> for Ismcts<K> {
+impl<V: View, H: Heuristics<V::State>> Bot<V> for Ismcts<H> {
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
         match view.actions() {
             [only] => *only,
@@ -71,7 +71,7 @@ fn best<A: Copy>(thoughts: &[Thought<A>]) -> Option<A> {
     best.map(|thought| thought.action)
 }
 
-impl<K: Copy + Send + Sync> Ismcts<K> {
+impl<H: Copy + Send + Sync> Ismcts<H> {
     /// The choice if these are the worlds that may be: less than the view can imagine, for who
     /// knows more than a bot ever does, such as a measurement of what hidden cards cost.
     pub fn choose_among<V: View>(
@@ -81,7 +81,7 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
         luck: &mut QuickLuck,
     ) -> ActionOf<V::State>
     where
-        K: Craft<V::State>,
+        H: Heuristics<V::State>,
     {
         match view.actions() {
             [only] => *only,
@@ -92,10 +92,10 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
     /// What a search finds out about each legal action, in the order of `view.actions()`.
     pub fn think<V: View>(&self, view: &V, luck: &mut QuickLuck) -> Vec<Thought<ActionOf<V::State>>>
     where
-        K: Craft<V::State>,
+        H: Heuristics<V::State>,
     {
-        if K::INFERS && self.depth == Depth::Deep {
-            let likely = Likely::imagine(&self.craft, view, self.budget, luck);
+        if H::INFERS && self.depth == Depth::Deep {
+            let likely = Likely::imagine(&self.heuristics, view, self.budget, luck);
             let search = Ismcts { budget: rest(self.budget), ..*self };
             return search.think_among(view, &|luck| likely.draw(luck), luck);
         }
@@ -110,7 +110,7 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
         luck: &mut QuickLuck,
     ) -> Vec<Thought<ActionOf<V::State>>>
     where
-        K: Craft<V::State>,
+        H: Heuristics<V::State>,
     {
         let threads = u32::from(self.threads.max(1));
         let seeds: Vec<u64> = (0..threads).map(|_| seed(luck)).collect();
@@ -119,7 +119,7 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
             millis @ Budget::Millis(_) => millis,
         };
         let search = |seed: u64| {
-            let mut search = Search::new(self.craft, self.depth, view, worlds, seed);
+            let mut search = Search::new(self.heuristics, self.depth, view, worlds, seed);
             search.run(share);
             search.thoughts()
         };
@@ -179,8 +179,8 @@ struct Node<A> {
     edges: Vec<Edge<A>>,
 }
 
-struct Search<'v, V: View, K> {
-    craft: K,
+struct Search<'v, V: View, H> {
+    heuristics: H,
     depth: Depth,
     view: &'v V,
     worlds: &'v Worlds<'v, V::State>,
@@ -192,10 +192,10 @@ struct Search<'v, V: View, K> {
     scores: Scores,
 }
 
-impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
-    fn new(craft: K, depth: Depth, view: &'v V, worlds: &'v Worlds<'v, V::State>, seed: u64) -> Self {
+impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
+    fn new(heuristics: H, depth: Depth, view: &'v V, worlds: &'v Worlds<'v, V::State>, seed: u64) -> Self {
         let mut search = Search {
-            craft,
+            heuristics,
             depth,
             view,
             worlds,
@@ -301,7 +301,8 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
                     }
                     let known = self.seen.get(&key(&view)).copied();
                     let is_full = known.is_none() && self.nodes.len() >= MOST_NODES;
-                    if is_full || !self.path.is_empty() && self.craft.is_settled(self.view, &view, self.depth)
+                    if is_full
+                        || !self.path.is_empty() && self.heuristics.is_settled(self.view, &view, self.depth)
                     {
                         return self.play_on(state);
                     }
@@ -319,14 +320,14 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
     }
 
     fn play_on(&mut self, state: &mut V::State) -> Worth {
-        rollout(&self.craft, Some((self.view, self.depth)), state, &mut self.scores, &mut self.luck)
+        rollout(&self.heuristics, Some((self.view, self.depth)), state, &mut self.scores, &mut self.luck)
     }
 
     /// A node for what is seen; which of its choices to try first is what rules of thumb are for.
     fn add(&mut self, view: &V) -> u32 {
         self.scores.clear();
-        self.craft.weigh(view, &mut self.scores);
-        let priors = leanings(&mut self.scores, K::TEMPER, OPEN_MIND);
+        self.heuristics.score_actions(view, &mut self.scores);
+        let priors = softmax(&mut self.scores, H::TEMPERATURE, OPEN_MIND);
         let edges = view.actions().iter().zip(priors).map(|(&action, prior)| Edge {
             action,
             prior,

@@ -1,8 +1,8 @@
 //! Players that are programs. A bot receives a view, never a state (invariant I2): it is a
 //! property of the types, because [`Bot::choose`] is given nothing else.
 //!
-//! Read in this order: [`Bot`], [`Craft`] (what is known about playing one game well, a small
-//! trait) and `craft/*` (the three games), [`Greedy`], [`Ismcts`] (tree search over imagined
+//! Read in this order: [`Bot`], [`Heuristics`] (what is known about playing one game well, a small
+//! trait) and `heuristics/*` (the three games), [`Greedy`], [`Ismcts`] (tree search over imagined
 //! worlds, which names no game) and `likely` (which worlds explain what others did), [`Strength`] (what players choose between), [`hints`] (what a seat
 //! may be told about its choices), [`play_out`] (a game between bots). Deliberately absent: I/O,
 //! text, and clocks but for a budget in milliseconds.
@@ -13,8 +13,8 @@ pub const EDITION: u16 = 2;
 
 mod banter;
 mod bot;
-mod craft;
 mod greedy;
+mod heuristics;
 mod hint;
 mod ismcts;
 mod likely;
@@ -25,8 +25,8 @@ mod strength;
 
 pub use banter::{Banter, Line};
 pub use bot::{Bot, Random};
-pub use craft::{Craft, CraftOf, Crafted, Depth, Odds};
 pub use greedy::{Greedy, Greenhorn};
+pub use heuristics::{Depth, HasHeuristics, Heuristics, HeuristicsOf, Odds};
 pub use hint::{Hint, hints};
 pub use ismcts::{Budget, Ismcts, Thought, Worlds};
 pub use mean::{Mean, Tally};

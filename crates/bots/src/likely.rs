@@ -1,7 +1,7 @@
 //! Worlds that explain what others did: many are imagined, and each comes up again as often as the
 //! others would have played in it the way they were seen to.
 
-use crate::{Budget, Craft};
+use crate::{Budget, Heuristics};
 use kernel::{Luck, QuickLuck, View};
 use std::time::{Duration, Instant};
 
@@ -27,8 +27,8 @@ pub(crate) struct Likely<S> {
 
 impl<S> Likely<S> {
     /// Imagines worlds for a part of the budget.
-    pub(crate) fn imagine<V: View<State = S>, K: Craft<S>>(
-        craft: &K,
+    pub(crate) fn imagine<V: View<State = S>, H: Heuristics<S>>(
+        heuristics: &H,
         view: &V,
         budget: Budget,
         luck: &mut QuickLuck,
@@ -46,7 +46,7 @@ impl<S> Likely<S> {
         let (mut worlds, mut logs) = (Vec::new(), Vec::new());
         while !is_enough(logs.len() as u32) {
             let world = view.imagine(luck);
-            logs.push(craft.plausibility(view, &world));
+            logs.push(heuristics.plausibility(view, &world));
             worlds.push(world);
         }
         let best = logs.iter().copied().fold(f32::MIN, f32::max);

@@ -1,7 +1,7 @@
 //! Playing an imagined world on, and what came of it for each seat.
 
 use crate::greedy::best_of;
-use crate::{Craft, Depth};
+use crate::{Depth, Heuristics};
 use kernel::{Awaits, Luck, MAX_SEATS, QuickLuck, Seat, Standing, State, Step, View, Viewer};
 
 /// What a world is worth to each seat: 1 to who wins it, and less than a tenth of that for a better
@@ -20,18 +20,18 @@ pub(crate) type Scores = Vec<f32>;
 
 /// Plays an imagined world on by rules of thumb until what began where the view is has been settled;
 /// what that is worth to each seat.
-pub fn play_on<V: View, K: Craft<V::State>>(
-    craft: &K,
+pub fn play_on<V: View, H: Heuristics<V::State>>(
+    heuristics: &H,
     view: &V,
     state: &mut V::State,
     luck: &mut QuickLuck,
 ) -> Worth {
-    rollout(craft, Some((view, Depth::Plain)), state, &mut Vec::new(), luck)
+    rollout(heuristics, Some((view, Depth::Plain)), state, &mut Vec::new(), luck)
 }
 
 /// Plays on by rules of thumb until what began at `start` has been settled, or to the end.
-pub(crate) fn rollout<S: State, K: Craft<S>>(
-    craft: &K,
+pub(crate) fn rollout<S: State, H: Heuristics<S>>(
+    heuristics: &H,
     start: Option<(&S::View, Depth)>,
     state: &mut S,
     scores: &mut Scores,
@@ -47,16 +47,16 @@ pub(crate) fn rollout<S: State, K: Craft<S>>(
             Awaits::Seats(seats) => {
                 let Some(seat) = seats.first() else { unreachable!("somebody is awaited") };
                 let view = state.view(Viewer::Seat(seat));
-                if start.is_some_and(|(start, depth)| craft.is_settled(start, &view, depth)) {
+                if start.is_some_and(|(start, depth)| heuristics.is_settled(start, &view, depth)) {
                     let mut worth = [0.0; MAX_SEATS];
-                    craft.chances(state, &mut worth[..usize::from(state.seats())]);
+                    heuristics.chances(state, &mut worth[..usize::from(state.seats())]);
                     return worth;
                 }
                 let actions = view.actions();
                 let action = if actions.len() > 1 && luck.below(WHIMS) == 0 {
                     actions[luck.below(actions.len() as u32) as usize]
                 } else {
-                    best_of(craft, &view, scores, luck)
+                    best_of(heuristics, &view, scores, luck)
                 };
                 state.apply(&Step::Act(seat, action));
             }

@@ -1,6 +1,6 @@
 //! What players choose between.
 
-use crate::{Bot, Budget, Crafted, Depth, Greedy, Greenhorn, Ismcts, Random};
+use crate::{Bot, Budget, Depth, Greedy, Greenhorn, HasHeuristics, Ismcts, Random};
 use kernel::{ActionOf, QuickLuck, State};
 
 /// How long a marshal thinks.
@@ -50,19 +50,21 @@ impl Strength {
     }
 
     /// What a bot of this strength does.
-    pub fn choose<G: Crafted>(
+    pub fn choose<G: HasHeuristics>(
         self,
         view: &<G::State as State>::View,
         luck: &mut QuickLuck,
     ) -> ActionOf<G::State> {
-        let craft = G::Craft::default();
+        let heuristics = G::Heuristics::default();
         match self {
             Strength::Random => Random.choose(view, luck),
-            Strength::Greenhorn => Greenhorn(craft).choose(view, luck),
-            Strength::Deputy => Greedy(craft).choose(view, luck),
+            Strength::Greenhorn => Greenhorn(heuristics).choose(view, luck),
+            Strength::Deputy => Greedy(heuristics).choose(view, luck),
             Strength::Marshal => Strength::Search(Depth::Plain, MARSHAL).choose::<G>(view, luck),
             Strength::Legend => Strength::Search(Depth::Deep, LEGEND).choose::<G>(view, luck),
-            Strength::Search(depth, budget) => Ismcts { craft, budget, depth, threads: 1 }.choose(view, luck),
+            Strength::Search(depth, budget) => {
+                Ismcts { heuristics, budget, depth, threads: 1 }.choose(view, luck)
+            }
         }
     }
 

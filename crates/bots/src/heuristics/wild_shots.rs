@@ -2,7 +2,7 @@
 //! trouble now and keeping it: a card is worth what it takes out of the hand ([`Thinking::relief`])
 //! less what the trick may cost with it ([`Thinking::toll`]), both in penalty points.
 
-use super::{Craft, Depth, Odds, chances_from, leanings};
+use super::{Depth, Heuristics, Odds, chances_from, softmax};
 use kernel::{Saying, Seat, State as _, View as _, Viewer};
 use wild_shots::{Action, COST, Card, CardSet, Public, SEATS, State, Symbol, TRICKS, View, hurts};
 
@@ -46,13 +46,13 @@ const SURPRISE: f32 = 0.1;
 
 /// The craft of the game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct WildShotsCraft;
+pub struct WildShotsHeuristics;
 
-impl Craft<State> for WildShotsCraft {
-    const TEMPER: f32 = 0.5;
+impl Heuristics<State> for WildShotsHeuristics {
+    const TEMPERATURE: f32 = 0.5;
     const INFERS: bool = true;
 
-    fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
+    fn score_actions(&self, view: &View, scores: &mut Vec<f32>) {
         let thinking = Thinking::about(view);
         let worth = |&Action::Play(card): &Action| thinking.relief(card) - thinking.toll(card);
         scores.extend(view.actions().iter().map(worth));
@@ -69,8 +69,8 @@ impl Craft<State> for WildShotsCraft {
         world.hindsight(&mut |seen, action| {
             if seen.viewer != view.viewer && seen.actions().len() > 1 {
                 scores.clear();
-                self.weigh(seen, &mut scores);
-                let likely = leanings(&mut scores, HABIT, SURPRISE);
+                self.score_actions(seen, &mut scores);
+                let likely = softmax(&mut scores, HABIT, SURPRISE);
                 let played = seen.actions().iter().zip(likely).find(|(legal, _)| **legal == action);
                 sum += played.map_or(0.0, |(_, share)| share.ln());
             }

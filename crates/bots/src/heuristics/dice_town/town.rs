@@ -28,7 +28,7 @@ impl<'v> Town<'v> {
     }
 
     /// What an action is worth; to pass is worth nothing.
-    pub(super) fn weigh(&self, action: Action) -> f32 {
+    pub(super) fn score(&self, action: Action) -> f32 {
         let public = &self.view.public;
         let after = |effect: f32| effect - self.spent(action);
         match action {

@@ -4,7 +4,7 @@
 //! discard, but for one thing: a seat that has said "no" to an ask (WE-26) holds none of that outlaw,
 //! so the more of him is elsewhere. Those hands are counted out.
 
-use crate::craft::Odds;
+use crate::heuristics::Odds;
 use kernel::{Saying, Seat, Viewer};
 use wyatt_earp::{Action, Card, Cards, Outlaw, View};
 

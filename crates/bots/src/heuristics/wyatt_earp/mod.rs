@@ -7,19 +7,19 @@ mod hunt;
 mod odds;
 mod plays;
 
-use super::{Craft, Depth, Odds, chances_from};
+use super::{Depth, Heuristics, Odds, chances_from};
 use cards::Outlook;
 use kernel::{State as _, View as _, Viewer};
 use wyatt_earp::{Action, GOAL, SEATS, State, View};
 
 /// The craft of the game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct WyattEarpCraft;
+pub struct WyattEarpHeuristics;
 
-impl Craft<State> for WyattEarpCraft {
-    const TEMPER: f32 = 0.1;
+impl Heuristics<State> for WyattEarpHeuristics {
+    const TEMPERATURE: f32 = 0.1;
 
-    fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
+    fn score_actions(&self, view: &View, scores: &mut Vec<f32>) {
         let outlook = Outlook::new(view);
         scores.extend(view.actions().iter().map(|&action| outlook.score(action)));
     }

@@ -10,7 +10,7 @@ mod tables;
 mod town;
 mod worth;
 
-use super::{Craft, Depth, Odds, chances_from};
+use super::{Depth, Heuristics, Odds, chances_from};
 use dice_town::{Action, Card, DICE, Phase, Public, State, View};
 use kernel::{MAX_SEATS, Seat, State as _, View as _, Viewer};
 use outlook::{Outlook, own_pace, pace_after_cheating};
@@ -18,19 +18,19 @@ use tables::Pace;
 
 /// The craft of the game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct DiceTownCraft;
+pub struct DiceTownHeuristics;
 
-impl Craft<State> for DiceTownCraft {
-    const TEMPER: f32 = 0.7;
+impl Heuristics<State> for DiceTownHeuristics {
+    const TEMPERATURE: f32 = 0.7;
 
-    fn weigh(&self, view: &View, scores: &mut Vec<f32>) {
+    fn score_actions(&self, view: &View, scores: &mut Vec<f32>) {
         let Some(me) = view.viewer.seat() else { return };
         match view.public.phase {
-            Phase::Keep => weigh_keeps(view, me, scores),
-            Phase::Cheat => weigh_cheats(view, me, scores),
+            Phase::Keep => score_keeps(view, me, scores),
+            Phase::Cheat => score_cheats(view, me, scores),
             _ => {
                 let town = town::Town::new(view, me);
-                scores.extend(view.actions().iter().map(|&action| town.weigh(action)));
+                scores.extend(view.actions().iter().map(|&action| town.score(action)));
             }
         }
     }
@@ -72,7 +72,7 @@ const FAR: u8 = 4;
 
 /// Each choice of dice: what the row is then worth, less what it costs (DT-8). Whoever fills his
 /// row lets the others have only one more roll.
-fn weigh_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
+fn score_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
     let public = &view.public;
     let (row, purse) = (public.rows[me.index()], public.dollars[me.index()]);
     let later = worth::turns_later(public);
@@ -102,7 +102,7 @@ fn weigh_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
 }
 
 /// Each die turned: what the row gains by it, less the card (DT-11).
-fn weigh_cheats(view: &View, me: Seat, scores: &mut Vec<f32>) {
+fn score_cheats(view: &View, me: Seat, scores: &mut Vec<f32>) {
     if view.actions().len() == 1 {
         return scores.push(0.0);
     }

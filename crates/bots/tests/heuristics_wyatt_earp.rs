@@ -1,12 +1,12 @@
-//! The craft of Wyatt Earp: scores and chances are sound everywhere, plain choices are taken, and
+//! The craft of Wyatt WyattEarpHeuristics: scores and chances are sound everywhere, plain choices are taken, and
 //! the odds are what counting over imagined worlds finds.
 
-use bots::{Bot, Craft, CraftOf, Greedy, Random};
+use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random};
 use kernel::{Awaits, Game, Luck, Options as _, QuickLuck, Seat, State as _, Step, View as _, Viewer};
 use testkit::{Script, decide_all};
 use wyatt_earp::{Action, Card, Chance, Options, State, View, WyattEarp};
 
-type Earp = CraftOf<WyattEarp>;
+type WyattEarpHeuristics = HeuristicsOf<WyattEarp>;
 
 /// Shows every view of some random games of both presets and all numbers of seats.
 fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)) {
@@ -22,7 +22,7 @@ fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)
                     if luck.below(2) == 0 {
                         Random.choose(view, luck)
                     } else {
-                        Greedy(Earp::default()).choose(view, luck)
+                        Greedy(WyattEarpHeuristics::default()).choose(view, luck)
                     }
                 });
             }
@@ -52,18 +52,18 @@ fn table(hands: [&str; 2], turned_up: &str, lines: &str) -> View {
 }
 
 fn greedy(view: &View) -> Action {
-    Greedy(Earp::default()).choose(view, &mut QuickLuck::new(1))
+    Greedy(WyattEarpHeuristics::default()).choose(view, &mut QuickLuck::new(1))
 }
 
 #[test]
 fn every_action_has_a_finite_score_and_chances_add_up() {
     each_decision(6, |state, view, _| {
         let mut scores = Vec::new();
-        Earp::default().weigh(view, &mut scores);
+        WyattEarpHeuristics::default().score_actions(view, &mut scores);
         assert_eq!(scores.len(), view.actions().len());
         assert!(scores.iter().all(|score| score.is_finite()), "{scores:?} in {view:?}");
         let mut chances = vec![0.0; view.public.seats.into()];
-        Earp::default().chances(state, &mut chances);
+        WyattEarpHeuristics::default().chances(state, &mut chances);
         assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
     });
 }
@@ -99,8 +99,11 @@ fn a_lone_card_of_a_closed_outlaw_is_discarded_before_a_pair() {
 fn the_odds_are_those_of_imagined_worlds() {
     let mut looked = [0; 2];
     each_decision(2, |_, view, luck| {
-        let told: Vec<_> =
-            view.actions().iter().map(|&action| (action, Earp::default().odds(view, action))).collect();
+        let told: Vec<_> = view
+            .actions()
+            .iter()
+            .map(|&action| (action, WyattEarpHeuristics::default().odds(view, action)))
+            .collect();
         let barred = view.public.none_of.iter().any(|&none_of| none_of != 0);
         for (action, odds) in told.into_iter().filter(|(_, odds)| !odds.is_empty()) {
             // Hands that said "no" are rare, and what is hard: look at all of them, of the others at some.

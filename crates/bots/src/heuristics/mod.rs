@@ -9,24 +9,24 @@ use kernel::{ActionOf, Game, Saying, State};
 
 /// How to play one game well, as far as rules of thumb go. It chooses by views, as a
 /// player does; the states it judges are imagined.
-pub trait Craft<S: State>: Copy + Default + Send + Sync + 'static {
-    /// How many points of [`Craft::weigh`] make one choice e times as likely as another, where
+pub trait Heuristics<S: State>: Copy + Default + Send + Sync + 'static {
+    /// How many points of [`Heuristics::score_actions`] make one choice e times as likely as another, where
     /// search asks which to try first.
-    const TEMPER: f32;
+    const TEMPERATURE: f32;
 
     /// Does what others did tell much about what they hold?
     const INFERS: bool = false;
 
     /// How good each of the view's legal actions seems to who has to choose, in points of the
     /// game, in the order of `view.actions()`: appended to `scores`. Only differences matter.
-    fn weigh(&self, view: &S::View, scores: &mut Vec<f32>);
+    fn score_actions(&self, view: &S::View, scores: &mut Vec<f32>);
 
     /// May a rollout that began where `start` was seen stop where `now` is seen, because what was
     /// to be decided has been settled? Both are views of seats that have to choose.
     fn is_settled(&self, start: &S::View, now: &S::View, depth: Depth) -> bool;
 
     /// How likely the others would have done all that the view has seen them do, were this world the
-    /// true one, as a natural logarithm. Asked only of a craft that [`Craft::INFERS`].
+    /// true one, as a natural logarithm. Asked only of a craft that [`Heuristics::INFERS`].
     fn plausibility(&self, view: &S::View, world: &S) -> f32 {
         let _ = (view, world);
         0.0
@@ -62,24 +62,24 @@ pub struct Odds {
 }
 
 /// A game that somebody knows how to play.
-pub trait Crafted: Game {
+pub trait HasHeuristics: Game {
     /// What is known.
-    type Craft: Craft<Self::State>;
+    type Heuristics: Heuristics<Self::State>;
 }
 
 /// What is known about a game.
-pub type CraftOf<G> = <G as Crafted>::Craft;
+pub type HeuristicsOf<G> = <G as HasHeuristics>::Heuristics;
 
-impl Crafted for ::wild_shots::WildShots {
-    type Craft = wild_shots::WildShotsCraft;
+impl HasHeuristics for ::wild_shots::WildShots {
+    type Heuristics = wild_shots::WildShotsHeuristics;
 }
 
-impl Crafted for ::wyatt_earp::WyattEarp {
-    type Craft = wyatt_earp::WyattEarpCraft;
+impl HasHeuristics for ::wyatt_earp::WyattEarp {
+    type Heuristics = wyatt_earp::WyattEarpHeuristics;
 }
 
-impl Crafted for ::dice_town::DiceTown {
-    type Craft = dice_town::DiceTownCraft;
+impl HasHeuristics for ::dice_town::DiceTown {
+    type Heuristics = dice_town::DiceTownHeuristics;
 }
 
 /// Chances to win from points, of which more is better: a lead of `swing` points makes a win e
@@ -95,12 +95,12 @@ pub(crate) fn chances_from(points: &[f32], swing: f32, chances: &mut [f32]) {
 }
 
 /// How often each choice is taken by somebody who finds them worth so much: a choice that is worth
-/// `temper` more is taken e times as often, and `even` of all choices are made without reason.
+/// `temperature` more is taken e times as often, and `uniform_mix` of all choices are made without reason.
 /// The scores are used up.
-pub(crate) fn leanings(scores: &mut [f32], temper: f32, even: f32) -> impl Iterator<Item = f32> {
+pub(crate) fn softmax(scores: &mut [f32], temperature: f32, uniform_mix: f32) -> impl Iterator<Item = f32> {
     let best = scores.iter().copied().fold(f32::MIN, f32::max);
-    scores.iter_mut().for_each(|score| *score = ((*score - best) / temper).exp());
+    scores.iter_mut().for_each(|score| *score = ((*score - best) / temperature).exp());
     let sum: f32 = scores.iter().sum();
-    let any = even / scores.len() as f32;
-    scores.iter().map(move |score| (1.0 - even) * score / sum + any)
+    let uniform = uniform_mix / scores.len() as f32;
+    scores.iter().map(move |score| (1.0 - uniform_mix) * score / sum + uniform)
 }

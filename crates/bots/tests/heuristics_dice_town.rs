@@ -1,10 +1,10 @@
 //! What the craft of Dice Town has to get right, in the positions of random games.
 
-use bots::{Bot, Craft, CraftOf, Depth, Greedy, Odds};
+use bots::{Bot, Depth, Greedy, Heuristics, HeuristicsOf, Odds};
 use dice_town::{Action, Card, Chance, DICE, Dice, DiceTown, Face, Options, Phase, Place, State, View};
 use kernel::{Awaits, Game, Luck, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 
-type Known = CraftOf<DiceTown>;
+type DiceTownHeuristics = HeuristicsOf<DiceTown>;
 
 /// Plays random games and shows every decision.
 fn each_decision(seats: u8, games: u64, mut look: impl FnMut(&State, &View, Seat)) {
@@ -37,7 +37,7 @@ fn next_to_decide(state: &mut State, luck: &mut QuickLuck) -> Option<Seat> {
 fn greedy_must(seats: u8, games: u64, least: u32, is_well: impl Fn(&View, Seat, Action) -> Option<bool>) {
     let mut asked = 0;
     each_decision(seats, games, |_, view, me| {
-        let choice = Greedy(Known::default()).choose(view, &mut QuickLuck::new(1));
+        let choice = Greedy(DiceTownHeuristics::default()).choose(view, &mut QuickLuck::new(1));
         if let Some(well) = is_well(view, me, choice) {
             assert!(well, "{choice:?} {view:?}");
             asked += 1;
@@ -52,7 +52,7 @@ fn every_action_has_a_finite_score() {
         let mut scores = Vec::new();
         each_decision(seats, 4, |_, view, _| {
             scores.clear();
-            Known::default().weigh(view, &mut scores);
+            DiceTownHeuristics::default().score_actions(view, &mut scores);
             assert_eq!(scores.len(), view.actions().len());
             assert!(scores.iter().all(|score| score.is_finite()), "{scores:?} {view:?}");
         });
@@ -64,7 +64,7 @@ fn chances_add_up_to_one() {
     for seats in 2..=5u8 {
         each_decision(seats, 2, |state, _, _| {
             let mut chances = vec![0.0; seats.into()];
-            Known::default().chances(state, &mut chances);
+            DiceTownHeuristics::default().chances(state, &mut chances);
             assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
             assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
         });
@@ -76,7 +76,7 @@ fn a_rollout_is_settled_when_a_later_turn_has_begun() {
     let mut views: Vec<View> = Vec::new();
     each_decision(2, 1, |_, view, _| views.push(view.clone()));
     for view in &views {
-        let settled = |depth| Known::default().is_settled(&views[0], view, depth);
+        let settled = |depth| DiceTownHeuristics::default().is_settled(&views[0], view, depth);
         assert_eq!(settled(Depth::Plain), view.public.turn > 1);
         assert_eq!(settled(Depth::Deep), view.public.turn > 4);
     }
@@ -180,7 +180,7 @@ fn next_roll(view: &View, me: Seat, action: Action, luck: &mut QuickLuck) -> Opt
 fn odds_have_a_line_for_each_face_in_the_row() {
     each_decision(4, 2, |_, view, me| {
         for &action in view.actions() {
-            let odds = Known::default().odds(view, action);
+            let odds = DiceTownHeuristics::default().odds(view, action);
             let (Action::Keep(kept) | Action::KeepBrute(kept)) = action else {
                 let draws = matches!(action, Action::Rob(_) | Action::DocStore);
                 assert_eq!(odds.is_empty(), !draws, "{action:?} {odds:?}");
@@ -204,7 +204,7 @@ fn odds_are_how_often_the_next_roll_shows_the_face() {
         let Some(&Action::Keep(kept)) = view.actions().get(1) else { return };
         let action = Action::Keep(kept);
         let row = view.public.rows[me.index()].plus(kept);
-        let odds = Known::default().odds(view, action);
+        let odds = DiceTownHeuristics::default().odds(view, action);
         let (Some(face), [Odds { ways, of, .. }]) = (row.faces().next(), &odds[..]) else { return };
         let tries = 1000;
         let mut hit = || next_roll(view, me, action, &mut luck).is_some_and(|roll| roll.count(face) > 0);
@@ -241,7 +241,7 @@ fn odds_are_how_often_such_a_card_comes() {
                 };
                 cards.push(card);
             }
-            for Odds { what, ways, of } in Known::default().odds(view, action) {
+            for Odds { what, ways, of } in DiceTownHeuristics::default().odds(view, action) {
                 let is_told = |card: &Card| {
                     let exactly = Saying::new("dice-town-odds-card").with("card", *card);
                     what == exactly || what.key == "dice-town-odds-title" && card.is_title()
