@@ -5,7 +5,7 @@
 //! apart, from the position itself; a search plays on from a little deeper, so the tree's share is
 //! what is left and no less than that.
 
-use bots::{Bot, Budget, Depth, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, play_on};
+use bots::{Bot, Budget, Depth, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, rollout_from};
 use kernel::{Game, Luck, QuickLuck, State, View};
 use std::hint::black_box;
 use std::time::Instant;
@@ -36,7 +36,7 @@ fn positions<G: HasHeuristics>() -> Vec<ViewIn<G>> {
 }
 
 /// Nanoseconds of one call, the least of several runs over all positions.
-fn each<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
+fn nanos_per_call<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
     let mut least = f64::MAX;
     for _ in 0..RUNS {
         let start = Instant::now();
@@ -47,7 +47,7 @@ fn each<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -
 }
 
 /// Nanoseconds that a search takes for a world, the least of several runs over all positions.
-fn world_of<G: HasHeuristics>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
+fn nanos_per_world<G: HasHeuristics>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
     let mut luck = QuickLuck::new(3);
     let heuristics = HeuristicsOf::<G>::default();
     let search = Ismcts { heuristics, budget: Budget::Iterations(WORLDS), depth, threads: 1 };
@@ -55,10 +55,10 @@ fn world_of<G: HasHeuristics>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
     for _ in 0..RUNS {
         let start = Instant::now();
         let visits = |view: &ViewIn<G>| -> u32 {
-            search.think(view, &mut luck).iter().map(|thought| thought.visits).sum()
+            search.search(view, &mut luck).iter().map(|stats| stats.visits).sum()
         };
-        let thought: u32 = views.iter().map(visits).sum();
-        least = least.min(start.elapsed().as_nanos() as f64 / f64::from(thought));
+        let worlds: u32 = views.iter().map(visits).sum();
+        least = least.min(start.elapsed().as_nanos() as f64 / f64::from(worlds));
     }
     least
 }
@@ -67,18 +67,19 @@ fn measure<G: HasHeuristics>() {
     let heuristics = HeuristicsOf::<G>::default();
     let views = positions::<G>();
     let mut luck = QuickLuck::new(2);
-    let greedy = each::<G>(&views, |view| _ = black_box(Greedy(heuristics).choose(view, &mut luck)));
-    let random = each::<G>(&views, |view| _ = black_box(Random.choose(view, &mut luck)));
-    let view = each::<G>(&views, |view| {
+    let greedy =
+        nanos_per_call::<G>(&views, |view| _ = black_box(Greedy(heuristics).choose(view, &mut luck)));
+    let random = nanos_per_call::<G>(&views, |view| _ = black_box(Random.choose(view, &mut luck)));
+    let view = nanos_per_call::<G>(&views, |view| {
         black_box(view.clone());
     });
-    let imagine = each::<G>(&views, |view| _ = black_box(view.imagine(&mut luck)));
-    let both = each::<G>(&views, |view| {
+    let imagine = nanos_per_call::<G>(&views, |view| _ = black_box(view.imagine(&mut luck)));
+    let both = nanos_per_call::<G>(&views, |view| {
         let mut state = view.imagine(&mut luck);
-        black_box(play_on(&heuristics, view, &mut state, &mut luck));
+        black_box(rollout_from(&heuristics, view, &mut state, &mut luck));
     });
-    let all = world_of::<G>(Depth::Plain, &views);
-    let deep = world_of::<G>(Depth::Deep, &views);
+    let all = nanos_per_world::<G>(Depth::Plain, &views);
+    let deep = nanos_per_world::<G>(Depth::Deep, &views);
     let share = |part: f64| 100.0 * part / all;
     println!("{}, 4 seats", G::NAME);
     println!("  random choice  {random:9.0} ns");

@@ -19,7 +19,7 @@ fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<
     let mut luck = QuickLuck::new(!seed);
     let over = decide_all(fresh, &mut QuickLuck::new(seed), |state, seat, view, _| {
         if seat == knowing {
-            search(worlds).choose_among(view, &|_| state.clone(), &mut luck)
+            search(worlds).choose_in_worlds(view, &|_| state.clone(), &mut luck)
         } else if let Some(worlds) = others {
             search(worlds).choose(view, &mut luck)
         } else {

@@ -9,7 +9,7 @@ pub struct Greedy<H>(pub H);
 
 impl<V: View, H: Heuristics<V::State>> Bot<V> for Greedy<H> {
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
-        best_of(&self.0, view, &mut Vec::new(), luck)
+        greedy_action(&self.0, view, &mut Vec::new(), luck)
     }
 }
 
@@ -25,7 +25,7 @@ impl<V: View, H: Heuristics<V::State>> Bot<V> for Greenhorn<H> {
 
 /// The action whose score is best; of equals any, because who always takes the first can be read.
 /// `scores` is scratch room.
-pub(crate) fn best_of<V: View, H: Heuristics<V::State>>(
+pub(crate) fn greedy_action<V: View, H: Heuristics<V::State>>(
     heuristics: &H,
     view: &V,
     scores: &mut Vec<f32>,
@@ -39,8 +39,8 @@ pub(crate) fn best_of<V: View, H: Heuristics<V::State>>(
     heuristics.score_actions(view, scores);
     debug_assert_eq!(scores.len(), actions.len(), "a score for each action");
     let best = scores.iter().copied().fold(f32::MIN, f32::max);
-    let equals = scores.iter().filter(|&&score| score >= best).count().max(1);
-    let pick = if equals > 1 { luck.below(equals as u32) as usize } else { 0 };
+    let tied = scores.iter().filter(|&&score| score >= best).count().max(1);
+    let pick = if tied > 1 { luck.below(tied as u32) as usize } else { 0 };
     let found = scores.iter().zip(actions).filter(|(score, _)| **score >= best).nth(pick);
     found.map_or(actions[0], |(_, &action)| action)
 }

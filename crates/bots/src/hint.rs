@@ -1,14 +1,14 @@
 //! What a seat may be told about its choices: how often each wins and what it scores, found from
 //! that seat's view alone.
 
-use crate::ismcts::seed;
+use crate::ismcts::draw_seed;
 use crate::rollout::rollout;
 use crate::{Budget, Heuristics, Mean, Odds, Tally};
 use kernel::{ActionOf, QuickLuck, State, Step, View};
 use std::time::{Duration, Instant};
 
 /// So many worlds are played however little time there is: fewer tell nothing.
-const LEAST: u32 = 8;
+const MIN_WORLDS: u32 = 8;
 
 /// What is known about one legal action.
 #[derive(Clone, PartialEq, Debug)]
@@ -39,11 +39,11 @@ pub fn hints<V: View, H: Heuristics<V::State>>(
     let start = Instant::now();
     let is_enough = |done: u32| match budget {
         Budget::Iterations(all) => done >= all,
-        Budget::Millis(all) => done >= LEAST && start.elapsed() >= Duration::from_millis(all.into()),
+        Budget::Millis(all) => done >= MIN_WORLDS && start.elapsed() >= Duration::from_millis(all.into()),
     };
     for _ in (0..).take_while(|&done| !is_enough(done)) {
         let world = view.imagine(luck);
-        let later = QuickLuck::new(seed(luck));
+        let later = QuickLuck::new(draw_seed(luck));
         for (&action, [wins, points]) in actions.iter().zip(&mut tallies) {
             let (mut state, mut luck) = (world.clone(), later.clone());
             state.apply(&Step::Act(seat, action));

@@ -4,9 +4,9 @@ use crate::{Bot, Budget, Depth, Greedy, Greenhorn, HasHeuristics, Ismcts, Random
 use kernel::{ActionOf, QuickLuck, State};
 
 /// How long a marshal thinks.
-const MARSHAL: Budget = Budget::Millis(100);
+const MARSHAL_BUDGET: Budget = Budget::Millis(100);
 /// How long a legend thinks.
-const LEGEND: Budget = Budget::Millis(1000);
+const LEGEND_BUDGET: Budget = Budget::Millis(1000);
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,8 +60,8 @@ impl Strength {
             Strength::Random => Random.choose(view, luck),
             Strength::Greenhorn => Greenhorn(heuristics).choose(view, luck),
             Strength::Deputy => Greedy(heuristics).choose(view, luck),
-            Strength::Marshal => Strength::Search(Depth::Plain, MARSHAL).choose::<G>(view, luck),
-            Strength::Legend => Strength::Search(Depth::Deep, LEGEND).choose::<G>(view, luck),
+            Strength::Marshal => Strength::Search(Depth::Plain, MARSHAL_BUDGET).choose::<G>(view, luck),
+            Strength::Legend => Strength::Search(Depth::Deep, LEGEND_BUDGET).choose::<G>(view, luck),
             Strength::Search(depth, budget) => {
                 Ismcts { heuristics, budget, depth, threads: 1 }.choose(view, luck)
             }
@@ -73,8 +73,8 @@ impl Strength {
     pub fn millis(self) -> Option<u32> {
         let budget = match self {
             Strength::Random | Strength::Greenhorn | Strength::Deputy => return Some(0),
-            Strength::Marshal => MARSHAL,
-            Strength::Legend => LEGEND,
+            Strength::Marshal => MARSHAL_BUDGET,
+            Strength::Legend => LEGEND_BUDGET,
             Strength::Search(_, budget) => budget,
         };
         match budget {

@@ -89,8 +89,8 @@ fn search_feels_alive<G: HasHeuristics>() {
     let (mut early, mut scores) = (0, Vec::new());
     positions::<G>(30, |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
-        let thoughts = search(Budget::Iterations(400)).think(&view, luck);
-        let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+        let stats = search(Budget::Iterations(400)).search(&view, luck);
+        let visits: u32 = stats.iter().map(|stats| stats.visits).sum();
         assert!(visits <= 400);
         early += u32::from(visits < 300);
         scores.clear();
