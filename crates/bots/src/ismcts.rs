@@ -8,8 +8,8 @@
 //! seat maximises its own worth. No game is named here; [`Heuristics`] is all that is known of one.
 
 use crate::heuristics::softmax;
-use crate::likely::{Likely, rest};
 use crate::rollout::{Scores, Values, rollout, standing_values};
+use crate::weighted_worlds::{Likely, rest};
 use crate::{Bot, Depth, Heuristics};
 use kernel::{ActionOf, Awaits, Luck, QuickLuck, Seat, State, Step, View, Viewer};
 use rustc_hash::{FxBuildHasher, FxHashMap};

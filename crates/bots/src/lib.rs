@@ -17,11 +17,11 @@ mod greedy;
 mod heuristics;
 mod hint;
 mod ismcts;
-mod likely;
 mod mean;
 mod play_out;
 mod rollout;
 mod strength;
+mod weighted_worlds;
 
 pub use banter::{Banter, Line};
 pub use bot::{Bot, Random};
