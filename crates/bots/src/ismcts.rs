@@ -9,7 +9,7 @@
 
 use crate::heuristics::softmax;
 use crate::rollout::{Scores, Values, rollout, standing_values};
-use crate::weighted_worlds::{Likely, rest};
+use crate::weighted_worlds::{WeightedWorlds, search_budget};
 use crate::{Bot, Depth, Heuristics};
 use kernel::{ActionOf, Awaits, Luck, QuickLuck, Seat, State, Step, View, Viewer};
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -95,9 +95,9 @@ impl<H: Copy + Send + Sync> Ismcts<H> {
         H: Heuristics<V::State>,
     {
         if H::INFERS && self.depth == Depth::Deep {
-            let likely = Likely::imagine(&self.heuristics, view, self.budget, luck);
-            let search = Ismcts { budget: rest(self.budget), ..*self };
-            return search.search_worlds(view, &|luck| likely.draw(luck), luck);
+            let worlds = WeightedWorlds::imagine(&self.heuristics, view, self.budget, luck);
+            let search = Ismcts { budget: search_budget(self.budget), ..*self };
+            return search.search_worlds(view, &|luck| worlds.sample(luck), luck);
         }
         self.search_worlds(view, &|luck| view.imagine(luck), luck)
     }

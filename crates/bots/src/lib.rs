@@ -3,7 +3,7 @@
 //!
 //! Read in this order: [`Bot`], [`Heuristics`] (what is known about playing one game well, a small
 //! trait) and `heuristics/*` (the three games), [`Greedy`], [`Ismcts`] (tree search over imagined
-//! worlds, which names no game) and `likely` (which worlds explain what others did), [`Strength`] (what players choose between), [`hints`] (what a seat
+//! worlds, which names no game) and `weighted_worlds` (which worlds explain what others did), [`Strength`] (what players choose between), [`hints`] (what a seat
 //! may be told about its choices), [`play_out`] (a game between bots). Deliberately absent: I/O,
 //! text, and clocks but for a budget in milliseconds.
 

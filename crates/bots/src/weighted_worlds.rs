@@ -6,65 +6,66 @@ use kernel::{Luck, QuickLuck, View};
 use std::time::{Duration, Instant};
 
 /// Which part of a search goes into finding likely worlds.
-const PART: u32 = 5;
+const INFERENCE_DIVISOR: u32 = 5;
 /// How many are kept at most, some 32 MB.
-const MOST: u32 = 1 << 16;
+const MAX_WORLDS: u32 = 1 << 16;
 
 /// What is left of a search's time; worlds are counted where they are played on.
-pub(crate) fn rest(budget: Budget) -> Budget {
+pub(crate) fn search_budget(budget: Budget) -> Budget {
     match budget {
-        Budget::Millis(all) => Budget::Millis(all - all / PART),
+        Budget::Millis(all) => Budget::Millis(all - all / INFERENCE_DIVISOR),
         worlds @ Budget::Iterations(_) => worlds,
     }
 }
 
 /// Imagined worlds, by how well they explain what was seen.
-pub(crate) struct Likely<S> {
+pub(crate) struct WeightedWorlds<S> {
     worlds: Vec<S>,
     /// For each world its weight and those of all before it together.
-    up_to: Vec<f64>,
+    cumulative: Vec<f64>,
 }
 
-impl<S> Likely<S> {
+impl<S> WeightedWorlds<S> {
     /// Imagines worlds for a part of the budget.
     pub(crate) fn imagine<V: View<State = S>, H: Heuristics<S>>(
         heuristics: &H,
         view: &V,
         budget: Budget,
         luck: &mut QuickLuck,
-    ) -> Likely<S>
+    ) -> WeightedWorlds<S>
     where
         S: kernel::State<View = V>,
     {
         let start = Instant::now();
         let is_enough = |done: u32| match budget {
-            Budget::Iterations(all) => done >= (all / PART).clamp(1, MOST),
+            Budget::Iterations(all) => done >= (all / INFERENCE_DIVISOR).clamp(1, MAX_WORLDS),
             Budget::Millis(all) => {
-                done >= MOST || done > 0 && start.elapsed() * PART >= Duration::from_millis(all.into())
+                done >= MAX_WORLDS
+                    || done > 0 && start.elapsed() * INFERENCE_DIVISOR >= Duration::from_millis(all.into())
             }
         };
-        let (mut worlds, mut logs) = (Vec::new(), Vec::new());
-        while !is_enough(logs.len() as u32) {
+        let (mut worlds, mut log_weights) = (Vec::new(), Vec::new());
+        while !is_enough(log_weights.len() as u32) {
             let world = view.imagine(luck);
-            logs.push(heuristics.plausibility(view, &world));
+            log_weights.push(heuristics.log_likelihood(view, &world));
             worlds.push(world);
         }
-        let best = logs.iter().copied().fold(f32::MIN, f32::max);
+        let best = log_weights.iter().copied().fold(f32::MIN, f32::max);
         let mut sum = 0.0;
-        let mut adds_up = |log: &f32| {
-            sum += f64::from(log - best).exp();
+        let mut accumulate = |log_weight: &f32| {
+            sum += f64::from(log_weight - best).exp();
             sum
         };
-        let up_to = logs.iter().map(&mut adds_up).collect();
-        Likely { worlds, up_to }
+        let cumulative = log_weights.iter().map(&mut accumulate).collect();
+        WeightedWorlds { worlds, cumulative }
     }
 }
 
-impl<S: Clone> Likely<S> {
+impl<S: Clone> WeightedWorlds<S> {
     /// One of them.
-    pub(crate) fn draw(&self, luck: &mut QuickLuck) -> S {
-        let [.., all] = self.up_to[..] else { unreachable!("at least one world was imagined") };
-        let at = all * f64::from(luck.below(u32::MAX)) / f64::from(u32::MAX);
-        self.worlds[self.up_to.partition_point(|&up_to| up_to <= at)].clone()
+    pub(crate) fn sample(&self, luck: &mut QuickLuck) -> S {
+        let [.., total] = self.cumulative[..] else { unreachable!("at least one world was imagined") };
+        let at = total * f64::from(luck.below(u32::MAX)) / f64::from(u32::MAX);
+        self.worlds[self.cumulative.partition_point(|&cumulative| cumulative <= at)].clone()
     }
 }

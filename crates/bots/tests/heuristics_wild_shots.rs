@@ -127,7 +127,7 @@ fn the_true_hands_explain_what_was_played() {
     for seed in 0..20 {
         let mut luck = QuickLuck::new(seed);
         decide_all(fresh(2), &mut QuickLuck::new(seed), |state, _, view, chance| {
-            let of = |world: &State| heuristics.plausibility(view, world);
+            let of = |world: &State| heuristics.log_likelihood(view, world);
             let truth = of(state);
             for _ in 0..5 {
                 let imagined = of(&view.imagine(&mut luck));

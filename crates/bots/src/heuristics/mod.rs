@@ -27,7 +27,7 @@ pub trait Heuristics<S: State>: Copy + Default + Send + Sync + 'static {
 
     /// How likely the others would have done all that the view has seen them do, were this world the
     /// true one, as a natural logarithm. Asked only of a craft that [`Heuristics::INFERS`].
-    fn plausibility(&self, view: &S::View, world: &S) -> f32 {
+    fn log_likelihood(&self, view: &S::View, world: &S) -> f32 {
         let _ = (view, world);
         0.0
     }

@@ -64,9 +64,9 @@ impl Heuristics<State> for WildShotsHeuristics {
     }
 
     /// Card by card of this round: would who holds that hand have played it?
-    fn plausibility(&self, view: &View, world: &State) -> f32 {
+    fn log_likelihood(&self, view: &View, world: &State) -> f32 {
         let (mut sum, mut scores) = (0.0, Vec::new());
-        world.hindsight(&mut |seen, action| {
+        world.replay_round(&mut |seen, action| {
             if seen.viewer != view.viewer && seen.actions().len() > 1 {
                 scores.clear();
                 self.score_actions(seen, &mut scores);
