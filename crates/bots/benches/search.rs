@@ -5,7 +5,7 @@
 //! apart, from the position itself; a search plays on from a little deeper, so the tree's share is
 //! what is left and no less than that.
 
-use bots::{Bot, Budget, Depth, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, rollout_from};
+use bots::{Bot, Budget, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, SearchMode, rollout_from};
 use kernel::{Game, Luck, QuickLuck, State, View};
 use std::hint::black_box;
 use std::time::Instant;
@@ -47,10 +47,10 @@ fn nanos_per_call<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&Vie
 }
 
 /// Nanoseconds that a search takes for a world, the least of several runs over all positions.
-fn nanos_per_world<G: HasHeuristics>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
+fn nanos_per_world<G: HasHeuristics>(mode: SearchMode, views: &[ViewIn<G>]) -> f64 {
     let mut luck = QuickLuck::new(3);
     let heuristics = HeuristicsOf::<G>::default();
-    let search = Ismcts { heuristics, budget: Budget::Iterations(WORLDS), depth, threads: 1 };
+    let search = Ismcts { heuristics, budget: Budget::Iterations(WORLDS), mode, threads: 1 };
     let mut least = f64::MAX;
     for _ in 0..RUNS {
         let start = Instant::now();
@@ -78,8 +78,8 @@ fn measure<G: HasHeuristics>() {
         let mut state = view.imagine(&mut luck);
         black_box(rollout_from(&heuristics, view, &mut state, &mut luck));
     });
-    let all = nanos_per_world::<G>(Depth::Plain, &views);
-    let deep = nanos_per_world::<G>(Depth::Deep, &views);
+    let all = nanos_per_world::<G>(SearchMode::Plain, &views);
+    let deep = nanos_per_world::<G>(SearchMode::Deep, &views);
     let share = |part: f64| 100.0 * part / all;
     println!("{}, 4 seats", G::NAME);
     println!("  random choice  {random:9.0} ns");

@@ -6,15 +6,19 @@
 //! for a decision, games. The others play by rules of thumb, or search as many worlds as a fifth
 //! number says.
 
-use bots::{Bot, Budget, Depth, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Mean, Tally};
+use bots::{Bot, Budget, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Mean, SearchMode, Tally};
 use kernel::{Game, QuickLuck, Seat, State};
 use testkit::decide_all;
 
 /// One game; the share of the win that goes to the seat that sees everything.
 fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
     let heuristics = HeuristicsOf::<G>::default();
-    let search =
-        |worlds| Ismcts { heuristics, budget: Budget::Iterations(worlds), depth: Depth::Plain, threads: 1 };
+    let search = |worlds| Ismcts {
+        heuristics,
+        budget: Budget::Iterations(worlds),
+        mode: SearchMode::Plain,
+        threads: 1,
+    };
     let fresh = G::open(&G::Options::default(), seats).expect("so many can play");
     let mut luck = QuickLuck::new(!seed);
     let over = decide_all(fresh, &mut QuickLuck::new(seed), |state, seat, view, _| {

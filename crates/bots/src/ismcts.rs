@@ -10,7 +10,7 @@
 use crate::heuristics::softmax;
 use crate::rollout::{Scores, Values, rollout, standing_values};
 use crate::weighted_worlds::{WeightedWorlds, search_budget};
-use crate::{Bot, Depth, Heuristics};
+use crate::{Bot, Heuristics, SearchMode};
 use kernel::{ActionOf, Awaits, Luck, QuickLuck, Seat, State, Step, View, Viewer};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
@@ -33,7 +33,7 @@ pub struct Ismcts<H> {
     /// How long to think; it answers earlier where the choice is clear.
     pub budget: Budget,
     /// How thoroughly.
-    pub depth: Depth,
+    pub mode: SearchMode,
     /// How many threads think apart and then add up what they found.
     pub threads: u8,
 }
@@ -94,7 +94,7 @@ impl<H: Copy + Send + Sync> Ismcts<H> {
     where
         H: Heuristics<V::State>,
     {
-        if H::INFERS && self.depth == Depth::Deep {
+        if H::INFERS && self.mode == SearchMode::Deep {
             let worlds = WeightedWorlds::imagine(&self.heuristics, view, self.budget, luck);
             let search = Ismcts { budget: search_budget(self.budget), ..*self };
             return search.search_worlds(view, &|luck| worlds.sample(luck), luck);
@@ -119,7 +119,7 @@ impl<H: Copy + Send + Sync> Ismcts<H> {
             millis @ Budget::Millis(_) => millis,
         };
         let search = |seed: u64| {
-            let mut search = Search::new(self.heuristics, self.depth, view, worlds, seed);
+            let mut search = Search::new(self.heuristics, self.mode, view, worlds, seed);
             search.run(per_thread);
             search.root_stats()
         };
@@ -181,7 +181,7 @@ struct Node<A> {
 
 struct Search<'v, V: View, H> {
     heuristics: H,
-    depth: Depth,
+    mode: SearchMode,
     view: &'v V,
     worlds: &'v WorldSampler<'v, V::State>,
     luck: QuickLuck,
@@ -195,14 +195,14 @@ struct Search<'v, V: View, H> {
 impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
     fn new(
         heuristics: H,
-        depth: Depth,
+        mode: SearchMode,
         view: &'v V,
         worlds: &'v WorldSampler<'v, V::State>,
         seed: u64,
     ) -> Self {
         let mut search = Search {
             heuristics,
-            depth,
+            mode,
             view,
             worlds,
             luck: QuickLuck::new(seed),
@@ -308,7 +308,7 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
                     let known = self.node_of_view.get(&view_hash(&view)).copied();
                     let is_full = known.is_none() && self.nodes.len() >= MAX_NODES;
                     if is_full
-                        || !self.path.is_empty() && self.heuristics.is_settled(self.view, &view, self.depth)
+                        || !self.path.is_empty() && self.heuristics.ends_rollout(self.view, &view, self.mode)
                     {
                         return self.rollout(state);
                     }
@@ -326,7 +326,7 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
     }
 
     fn rollout(&mut self, state: &mut V::State) -> Values {
-        rollout(&self.heuristics, Some((self.view, self.depth)), state, &mut self.scores, &mut self.luck)
+        rollout(&self.heuristics, Some((self.view, self.mode)), state, &mut self.scores, &mut self.luck)
     }
 
     /// A node for what is seen; which of its choices to try first is what rules of thumb are for.

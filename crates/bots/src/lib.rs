@@ -4,7 +4,7 @@
 //! Read in this order: [`Bot`], [`Heuristics`] (what is known about playing one game well, a small
 //! trait) and `heuristics/*` (the three games), [`Greedy`], [`Ismcts`] (tree search over imagined
 //! worlds, which names no game) and `weighted_worlds` (which worlds explain what others did), [`Strength`] (what players choose between), [`hints`] (what a seat
-//! may be told about its choices), [`play_out`] (a game between bots). Deliberately absent: I/O,
+//! may be told about its choices), [`play_game`] (a game between bots). Deliberately absent: I/O,
 //! text, and clocks but for a budget in milliseconds.
 
 /// Which bots these are: a new number whenever one of them plays otherwise with the same luck, so
@@ -18,7 +18,7 @@ mod heuristics;
 mod hint;
 mod ismcts;
 mod mean;
-mod play_out;
+mod play_game;
 mod rollout;
 mod strength;
 mod weighted_worlds;
@@ -26,10 +26,10 @@ mod weighted_worlds;
 pub use banter::{Banter, Line};
 pub use bot::{Bot, Random};
 pub use greedy::{Greedy, Greenhorn};
-pub use heuristics::{Depth, HasHeuristics, Heuristics, HeuristicsOf, Odds};
+pub use heuristics::{HasHeuristics, Heuristics, HeuristicsOf, Odds, SearchMode};
 pub use hint::{Hint, hints};
 pub use ismcts::{ActionStats, Budget, Ismcts, WorldSampler};
 pub use mean::{Mean, Tally};
-pub use play_out::play_out;
+pub use play_game::play_game;
 pub use rollout::{Values, rollout_from};
 pub use strength::Strength;

@@ -1,7 +1,7 @@
 //! Playing an imagined world on, and what came of it for each seat.
 
 use crate::greedy::greedy_action;
-use crate::{Depth, Heuristics};
+use crate::{Heuristics, SearchMode};
 use kernel::{Awaits, Luck, MAX_SEATS, QuickLuck, Seat, Standing, State, Step, View, Viewer};
 
 /// What a world is worth to each seat: 1 to who wins it, and less than a tenth of that for a better
@@ -26,13 +26,13 @@ pub fn rollout_from<V: View, H: Heuristics<V::State>>(
     state: &mut V::State,
     luck: &mut QuickLuck,
 ) -> Values {
-    rollout(heuristics, Some((view, Depth::Plain)), state, &mut Vec::new(), luck)
+    rollout(heuristics, Some((view, SearchMode::Plain)), state, &mut Vec::new(), luck)
 }
 
 /// Plays on by rules of thumb until what began at `start` has been settled, or to the end.
 pub(crate) fn rollout<S: State, H: Heuristics<S>>(
     heuristics: &H,
-    start: Option<(&S::View, Depth)>,
+    start: Option<(&S::View, SearchMode)>,
     state: &mut S,
     scores: &mut Scores,
     luck: &mut QuickLuck,
@@ -47,9 +47,9 @@ pub(crate) fn rollout<S: State, H: Heuristics<S>>(
             Awaits::Seats(seats) => {
                 let Some(seat) = seats.first() else { unreachable!("somebody is awaited") };
                 let view = state.view(Viewer::Seat(seat));
-                if start.is_some_and(|(start, depth)| heuristics.is_settled(start, &view, depth)) {
+                if start.is_some_and(|(start, mode)| heuristics.ends_rollout(start, &view, mode)) {
                     let mut values = [0.0; MAX_SEATS];
-                    heuristics.chances(state, &mut values[..usize::from(state.seats())]);
+                    heuristics.win_probabilities(state, &mut values[..usize::from(state.seats())]);
                     return values;
                 }
                 let actions = view.actions();

@@ -1,6 +1,6 @@
 //! What players choose between.
 
-use crate::{Bot, Budget, Depth, Greedy, Greenhorn, HasHeuristics, Ismcts, Random};
+use crate::{Bot, Budget, Greedy, Greenhorn, HasHeuristics, Ismcts, Random, SearchMode};
 use kernel::{ActionOf, QuickLuck, State};
 
 /// How long a marshal thinks.
@@ -22,7 +22,7 @@ pub enum Strength {
     /// Searches deeply, for about a second.
     Legend,
     /// Searches for as long as it is told to, like the marshal or like the legend.
-    Search(Depth, Budget),
+    Search(SearchMode, Budget),
 }
 
 impl Strength {
@@ -41,9 +41,9 @@ impl Strength {
         if name == "greedy" {
             return Some(Strength::Deputy);
         }
-        for (searcher, depth) in [("ismcts:", Depth::Plain), ("legend:", Depth::Deep)] {
+        for (searcher, mode) in [("ismcts:", SearchMode::Plain), ("legend:", SearchMode::Deep)] {
             if let Some(budget) = name.strip_prefix(searcher) {
-                return read_budget(budget).map(|budget| Strength::Search(depth, budget));
+                return read_budget(budget).map(|budget| Strength::Search(mode, budget));
             }
         }
         Strength::NAMED.into_iter().find(|(known, _)| *known == name).map(|(_, strength)| strength)
@@ -60,10 +60,10 @@ impl Strength {
             Strength::Random => Random.choose(view, luck),
             Strength::Greenhorn => Greenhorn(heuristics).choose(view, luck),
             Strength::Deputy => Greedy(heuristics).choose(view, luck),
-            Strength::Marshal => Strength::Search(Depth::Plain, MARSHAL_BUDGET).choose::<G>(view, luck),
-            Strength::Legend => Strength::Search(Depth::Deep, LEGEND_BUDGET).choose::<G>(view, luck),
-            Strength::Search(depth, budget) => {
-                Ismcts { heuristics, budget, depth, threads: 1 }.choose(view, luck)
+            Strength::Marshal => Strength::Search(SearchMode::Plain, MARSHAL_BUDGET).choose::<G>(view, luck),
+            Strength::Legend => Strength::Search(SearchMode::Deep, LEGEND_BUDGET).choose::<G>(view, luck),
+            Strength::Search(mode, budget) => {
+                Ismcts { heuristics, budget, mode, threads: 1 }.choose(view, luck)
             }
         }
     }

@@ -1,8 +1,8 @@
 //! What every bot must keep to, in every game.
 
 use bots::{
-    Bot, Budget, Depth, Greedy, Greenhorn, HasHeuristics, Heuristics, HeuristicsOf, Ismcts, Random, Strength,
-    hints, play_out,
+    Bot, Budget, Greedy, Greenhorn, HasHeuristics, Heuristics, HeuristicsOf, Ismcts, Random, SearchMode,
+    Strength, hints, play_game,
 };
 use kernel::{Game, Luck, QuickLuck, Seat, State, View, Viewer};
 use testkit::decide_all;
@@ -34,9 +34,9 @@ fn everybody<G: HasHeuristics>() -> Vec<Box<dyn Bot<ViewIn<G>>>> {
         Box::new(Random),
         Box::new(Greedy(heuristics)),
         Box::new(Greenhorn(heuristics)),
-        Box::new(Ismcts { heuristics, budget: Budget::Iterations(3), depth: Depth::Plain, threads: 1 }),
-        Box::new(Ismcts { heuristics, budget: Budget::Iterations(4), depth: Depth::Deep, threads: 2 }),
-        Box::new(Ismcts { heuristics, budget: Budget::Millis(0), depth: Depth::Deep, threads: 1 }),
+        Box::new(Ismcts { heuristics, budget: Budget::Iterations(3), mode: SearchMode::Plain, threads: 1 }),
+        Box::new(Ismcts { heuristics, budget: Budget::Iterations(4), mode: SearchMode::Deep, threads: 2 }),
+        Box::new(Ismcts { heuristics, budget: Budget::Millis(0), mode: SearchMode::Deep, threads: 1 }),
     ]
 }
 
@@ -59,9 +59,9 @@ fn every_bot_answers<G: HasHeuristics>() {
 /// Two states that look the same to a seat give the same choice, with the same luck.
 fn twins_choose_alike<G: HasHeuristics>() {
     let heuristics = HeuristicsOf::<G>::default();
-    let search = Ismcts { heuristics, budget: Budget::Iterations(40), depth: Depth::Plain, threads: 1 };
+    let search = Ismcts { heuristics, budget: Budget::Iterations(40), mode: SearchMode::Plain, threads: 1 };
     let apart = Ismcts { threads: 2, ..search };
-    let deep = Ismcts { depth: Depth::Deep, ..search };
+    let deep = Ismcts { mode: SearchMode::Deep, ..search };
     let bots: [&dyn Bot<ViewIn<G>>; 6] =
         [&Random, &Greedy(heuristics), &Greenhorn(heuristics), &search, &apart, &deep];
     let mut others = 0;
@@ -85,7 +85,7 @@ fn twins_choose_alike<G: HasHeuristics>() {
 /// without time falls back on rules of thumb.
 fn search_feels_alive<G: HasHeuristics>() {
     let heuristics = HeuristicsOf::<G>::default();
-    let search = |budget| Ismcts { heuristics, budget, depth: Depth::Plain, threads: 1 };
+    let search = |budget| Ismcts { heuristics, budget, mode: SearchMode::Plain, threads: 1 };
     let (mut early, mut scores) = (0, Vec::new());
     positions::<G>(30, |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
@@ -103,7 +103,7 @@ fn search_feels_alive<G: HasHeuristics>() {
     assert!((2..30).contains(&early), "{early} of 30 choices are clear early");
 }
 
-/// A score for each action, chances that add up, odds that are odds.
+/// A score for each action, probabilities that add up, odds that are odds.
 fn heuristics_are_sound<G: HasHeuristics>() {
     let heuristics = HeuristicsOf::<G>::default();
     let mut scores = Vec::new();
@@ -113,10 +113,13 @@ fn heuristics_are_sound<G: HasHeuristics>() {
         heuristics.score_actions(&view, &mut scores);
         assert_eq!(scores.len(), view.actions().len());
         assert!(scores.iter().all(|score| score.is_finite()), "{scores:?}");
-        let mut chances = vec![0.0; state.seats().into()];
-        heuristics.chances(state, &mut chances);
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
-        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+        let mut probabilities = vec![0.0; state.seats().into()];
+        heuristics.win_probabilities(state, &mut probabilities);
+        assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{probabilities:?}");
+        assert!(
+            probabilities.iter().all(|probability| (0.0..=1.0).contains(probability)),
+            "{probabilities:?}"
+        );
         for &action in view.actions() {
             let odds = heuristics.odds(&view, action);
             assert!(odds.iter().all(|odds| odds.ways <= odds.of), "{odds:?}");
@@ -128,17 +131,17 @@ fn heuristics_are_sound<G: HasHeuristics>() {
 fn games_repeat<G: HasHeuristics>() {
     let fresh = G::open(&G::Options::default(), *G::SEATS.start()).expect("it has that many seats");
     let heuristics = HeuristicsOf::<G>::default();
-    let search = Ismcts { heuristics, budget: Budget::Iterations(8), depth: Depth::Plain, threads: 1 };
+    let search = Ismcts { heuristics, budget: Budget::Iterations(8), mode: SearchMode::Plain, threads: 1 };
     let greedy = Greedy(heuristics);
     let bots: [&dyn Bot<ViewIn<G>>; 2] = [&search, &greedy];
     for seed in 0..2 {
-        assert_eq!(play_out::<G>(&fresh, &bots, seed), play_out::<G>(&fresh, &bots, seed));
+        assert_eq!(play_game::<G>(&fresh, &bots, seed), play_game::<G>(&fresh, &bots, seed));
     }
     let mut wins = 0;
     for seed in 0..60 {
         let bots: [&dyn Bot<ViewIn<G>>; 2] =
             if seed % 2 == 0 { [&greedy, &Random] } else { [&Random, &greedy] };
-        wins += u32::from(play_out::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
+        wins += u32::from(play_game::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
     }
     assert!(wins >= 42, "rules of thumb win {wins} of 60 games against chance");
 }
@@ -167,11 +170,11 @@ in_every_game!(
 
 #[test]
 fn strengths_have_names() {
-    let search = |depth, budget| Some(Strength::Search(depth, budget));
+    let search = |mode, budget| Some(Strength::Search(mode, budget));
     assert_eq!(Strength::read("greedy"), Strength::read("deputy"));
-    assert_eq!(Strength::read("ismcts:500"), search(Depth::Plain, Budget::Iterations(500)));
-    assert_eq!(Strength::read("ismcts:50ms"), search(Depth::Plain, Budget::Millis(50)));
-    assert_eq!(Strength::read("legend:500"), search(Depth::Deep, Budget::Iterations(500)));
+    assert_eq!(Strength::read("ismcts:500"), search(SearchMode::Plain, Budget::Iterations(500)));
+    assert_eq!(Strength::read("ismcts:50ms"), search(SearchMode::Plain, Budget::Millis(50)));
+    assert_eq!(Strength::read("legend:500"), search(SearchMode::Deep, Budget::Iterations(500)));
     for name in ["", "ismcts", "ismcts:", "ismcts:0", "legend:-1", "legend:5s", "marshal:9", "Legend"] {
         assert_eq!(Strength::read(name), None, "{name:?}");
     }

@@ -1,6 +1,6 @@
 //! What the craft of Dice Town has to get right, in the positions of random games.
 
-use bots::{Bot, Depth, Greedy, Heuristics, HeuristicsOf, Odds};
+use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Odds, SearchMode};
 use dice_town::{Action, Card, Chance, DICE, Dice, DiceTown, Face, Options, Phase, Place, State, View};
 use kernel::{Awaits, Game, Luck, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 
@@ -60,13 +60,16 @@ fn every_action_has_a_finite_score() {
 }
 
 #[test]
-fn chances_add_up_to_one() {
+fn win_probabilities_add_up_to_one() {
     for seats in 2..=5u8 {
         each_decision(seats, 2, |state, _, _| {
-            let mut chances = vec![0.0; seats.into()];
-            DiceTownHeuristics::default().chances(state, &mut chances);
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
-            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+            let mut probabilities = vec![0.0; seats.into()];
+            DiceTownHeuristics::default().win_probabilities(state, &mut probabilities);
+            assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{probabilities:?}");
+            assert!(
+                probabilities.iter().all(|probability| (0.0..=1.0).contains(probability)),
+                "{probabilities:?}"
+            );
         });
     }
 }
@@ -76,9 +79,9 @@ fn a_rollout_is_settled_when_a_later_turn_has_begun() {
     let mut views: Vec<View> = Vec::new();
     each_decision(2, 1, |_, view, _| views.push(view.clone()));
     for view in &views {
-        let settled = |depth| DiceTownHeuristics::default().is_settled(&views[0], view, depth);
-        assert_eq!(settled(Depth::Plain), view.public.turn > 1);
-        assert_eq!(settled(Depth::Deep), view.public.turn > 4);
+        let settled = |mode| DiceTownHeuristics::default().ends_rollout(&views[0], view, mode);
+        assert_eq!(settled(SearchMode::Plain), view.public.turn > 1);
+        assert_eq!(settled(SearchMode::Deep), view.public.turn > 4);
     }
 }
 

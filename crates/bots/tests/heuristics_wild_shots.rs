@@ -1,6 +1,6 @@
-//! The craft of Wild Shots: plain choices, chances, and odds that agree with counting.
+//! The craft of Wild Shots: plain choices, probabilities, and odds that agree with counting.
 
-use bots::{Bot, Depth, Greedy, Heuristics, HeuristicsOf, Random};
+use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random, SearchMode};
 use kernel::{Game, Luck, NoOptions, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 use testkit::decide_all;
 use wild_shots::{Action, COST, Card, Chance, State, Symbol, TRICKS, View, WildShots};
@@ -90,17 +90,21 @@ fn a_free_trick_takes_a_high_card_out_of_the_hand() {
 }
 
 #[test]
-fn chances_add_up_and_fewer_points_win_more_often() {
+fn win_probabilities_add_up_and_fewer_points_win_more_often() {
     for seats in 2..=4 {
         each_position(seats, 3, |state, view| {
-            let mut chances = [0.0; 4];
-            let chances = &mut chances[..usize::from(seats)];
-            WildShotsHeuristics::default().chances(state, chances);
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
+            let mut probabilities = [0.0; 4];
+            let probabilities = &mut probabilities[..usize::from(seats)];
+            WildShotsHeuristics::default().win_probabilities(state, probabilities);
+            assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{probabilities:?}");
             let round = view.public.this_round();
             let points = |seat: usize| view.public.penalty(Seat(seat as u8)) + round[seat];
-            for (a, b) in (1..chances.len()).map(|b| (b - 1, b)) {
-                assert_eq!(points(a).cmp(&points(b)), chances[b].total_cmp(&chances[a]), "{chances:?}");
+            for (a, b) in (1..probabilities.len()).map(|b| (b - 1, b)) {
+                assert_eq!(
+                    points(a).cmp(&points(b)),
+                    probabilities[b].total_cmp(&probabilities[a]),
+                    "{probabilities:?}"
+                );
             }
         });
     }
@@ -112,7 +116,7 @@ fn only_another_round_settles_a_rollout() {
     each_position(2, 4, |_, view| {
         let start = first.get_or_insert_with(|| view.clone());
         assert_eq!(
-            WildShotsHeuristics::default().is_settled(start, view, Depth::Plain),
+            WildShotsHeuristics::default().ends_rollout(start, view, SearchMode::Plain),
             view.public.round > 1
         );
     });
@@ -194,7 +198,7 @@ fn ws_06_odds_agree_with_counting_over_imagined_worlds() {
 fn greedy_beats_random_play_by_far() {
     let (greedy, random) = (Greedy(WildShotsHeuristics::default()), Random);
     let won = |&seed: &u64| {
-        let standing = bots::play_out::<WildShots>(&fresh(2), &[&greedy, &random], seed);
+        let standing = bots::play_game::<WildShots>(&fresh(2), &[&greedy, &random], seed);
         standing.place[0] == 1
     };
     assert!((0..100).filter(won).count() >= 85);

@@ -1,4 +1,4 @@
-//! The craft of Wyatt WyattEarpHeuristics: scores and chances are sound everywhere, plain choices are taken, and
+//! The craft of Wyatt Earp: scores and probabilities are sound everywhere, plain choices are taken, and
 //! the odds are what counting over imagined worlds finds.
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random};
@@ -56,15 +56,15 @@ fn greedy(view: &View) -> Action {
 }
 
 #[test]
-fn every_action_has_a_finite_score_and_chances_add_up() {
+fn every_action_has_a_finite_score_and_win_probabilities_add_up() {
     each_decision(6, |state, view, _| {
         let mut scores = Vec::new();
         WyattEarpHeuristics::default().score_actions(view, &mut scores);
         assert_eq!(scores.len(), view.actions().len());
         assert!(scores.iter().all(|score| score.is_finite()), "{scores:?} in {view:?}");
-        let mut chances = vec![0.0; view.public.seats.into()];
-        WyattEarpHeuristics::default().chances(state, &mut chances);
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+        let mut probabilities = vec![0.0; view.public.seats.into()];
+        WyattEarpHeuristics::default().win_probabilities(state, &mut probabilities);
+        assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{probabilities:?}");
     });
 }
 

@@ -23,7 +23,7 @@ pub trait Heuristics<S: State>: Copy + Default + Send + Sync + 'static {
 
     /// May a rollout that began where `start` was seen stop where `now` is seen, because what was
     /// to be decided has been settled? Both are views of seats that have to choose.
-    fn is_settled(&self, start: &S::View, now: &S::View, depth: Depth) -> bool;
+    fn ends_rollout(&self, start: &S::View, now: &S::View, mode: SearchMode) -> bool;
 
     /// How likely the others would have done all that the view has seen them do, were this world the
     /// true one, as a natural logarithm. Asked only of a craft that [`Heuristics::INFERS`].
@@ -33,7 +33,7 @@ pub trait Heuristics<S: State>: Copy + Default + Send + Sync + 'static {
     }
 
     /// Each seat's chance to win, as things stand in an imagined world: by seat, adding up to one.
-    fn chances(&self, state: &S, chances: &mut [f32]);
+    fn win_probabilities(&self, state: &S, probabilities: &mut [f32]);
 
     /// The exact odds of what chance brings next if this action is chosen, as far as this view can
     /// tell; nothing where chance is not next.
@@ -42,7 +42,7 @@ pub trait Heuristics<S: State>: Copy + Default + Send + Sync + 'static {
 
 /// How thoroughly a search thinks about the worlds it imagines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Depth {
+pub enum SearchMode {
     /// All worlds are as likely as chance made them, and are played on until the next settlement.
     Plain,
     /// Worlds that explain what others did come more often, and are played on for longer where
@@ -84,14 +84,14 @@ impl HasHeuristics for ::dice_town::DiceTown {
 
 /// Chances to win from points, of which more is better: a lead of `swing` points makes a win e
 /// times as likely.
-pub(crate) fn chances_from(points: &[f32], swing: f32, chances: &mut [f32]) {
+pub(crate) fn win_probabilities_from(points: &[f32], lead_scale: f32, probabilities: &mut [f32]) {
     let most = points.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
-    for (chance, &points) in chances.iter_mut().zip(points) {
-        *chance = ((points - most) / swing).exp();
-        sum += *chance;
+    for (probability, &points) in probabilities.iter_mut().zip(points) {
+        *probability = ((points - most) / lead_scale).exp();
+        sum += *probability;
     }
-    chances.iter_mut().for_each(|chance| *chance /= sum);
+    probabilities.iter_mut().for_each(|probability| *probability /= sum);
 }
 
 /// How often each choice is taken by somebody who finds them worth so much: a choice that is worth

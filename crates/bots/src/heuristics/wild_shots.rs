@@ -2,7 +2,7 @@
 //! trouble now and keeping it: a card is worth what it takes out of the hand ([`Thinking::relief`])
 //! less what the trick may cost with it ([`Thinking::toll`]), both in penalty points.
 
-use super::{Depth, Heuristics, Odds, chances_from, softmax};
+use super::{Heuristics, Odds, SearchMode, softmax, win_probabilities_from};
 use kernel::{Saying, Seat, State as _, View as _, Viewer};
 use wild_shots::{Action, COST, Card, CardSet, Public, SEATS, State, Symbol, TRICKS, View, hurts};
 
@@ -36,7 +36,7 @@ const SHORT: f32 = 0.3;
 
 /// A lead of how many points makes a win e times as likely, by seats (from two) and round (from
 /// the second), when that round begins: fitted to 20,000 games of rules of thumb.
-const SWING: [[f32; 3]; 3] = [[19.0, 18.0, 16.0], [13.5, 13.0, 10.5], [12.0, 11.0, 9.0]];
+const LEAD_SCALE: [[f32; 3]; 3] = [[19.0, 18.0, 16.0], [13.5, 13.0, 10.5], [12.0, 11.0, 9.0]];
 
 /// By how many points others are taken to prefer a card e times as often: they know the rules of
 /// thumb, more or less.
@@ -59,7 +59,7 @@ impl Heuristics<State> for WildShotsHeuristics {
     }
 
     /// A round settles what was decided in it: all cards are gathered, only the points remain.
-    fn is_settled(&self, start: &View, now: &View, _: Depth) -> bool {
+    fn ends_rollout(&self, start: &View, now: &View, _: SearchMode) -> bool {
         start.public.round != now.public.round
     }
 
@@ -78,15 +78,16 @@ impl Heuristics<State> for WildShotsHeuristics {
         sum
     }
 
-    fn chances(&self, state: &State, chances: &mut [f32]) {
+    fn win_probabilities(&self, state: &State, probabilities: &mut [f32]) {
         let public = state.view(Viewer::Bystander).public;
         let round = public.this_round();
         let mut points = [0.0; SEATS];
         for seat in Seat::all(public.seats) {
             points[seat.index()] = -f32::from(public.penalty(seat) + round[seat.index()]);
         }
-        let swing = SWING[usize::from(public.seats) - 2][usize::from(public.round.saturating_sub(2))];
-        chances_from(&points[..usize::from(public.seats)], swing, chances);
+        let lead_scale =
+            LEAD_SCALE[usize::from(public.seats) - 2][usize::from(public.round.saturating_sub(2))];
+        win_probabilities_from(&points[..usize::from(public.seats)], lead_scale, probabilities);
     }
 
     /// The trump of the next trick, where this card ends one (WS-6): all that were drawn were seen.

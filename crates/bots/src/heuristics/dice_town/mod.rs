@@ -10,7 +10,7 @@ mod tables;
 mod town;
 mod worth;
 
-use super::{Depth, Heuristics, Odds, chances_from};
+use super::{Heuristics, Odds, SearchMode, win_probabilities_from};
 use dice_town::{Action, Card, DICE, Phase, Public, State, View};
 use kernel::{MAX_SEATS, Seat, State as _, View as _, Viewer};
 use outlook::{Outlook, own_pace, pace_after_cheating};
@@ -37,24 +37,24 @@ impl Heuristics<State> for DiceTownHeuristics {
 
     /// A later turn has begun: what was rolled has brought what it could. With more worlds to even out
     /// the luck of more dice, it pays to see what comes of it in some turns.
-    fn is_settled(&self, start: &View, now: &View, depth: Depth) -> bool {
-        let turns = match depth {
-            Depth::Plain => 1,
-            Depth::Deep => FAR,
+    fn ends_rollout(&self, start: &View, now: &View, mode: SearchMode) -> bool {
+        let turns = match mode {
+            SearchMode::Plain => 1,
+            SearchMode::Deep => DEEP_TURNS,
         };
         now.public.turn >= start.public.turn + turns
     }
 
-    fn chances(&self, state: &State, chances: &mut [f32]) {
+    fn win_probabilities(&self, state: &State, probabilities: &mut [f32]) {
         let mut points = [0.0; MAX_SEATS];
-        let mut swing = 1.0;
+        let mut lead_scale = 1.0;
         for (seat, points) in Seat::all(state.seats()).zip(&mut points) {
             let view = state.view(Viewer::Seat(seat));
             let later = worth::turns_later(&view.public);
             *points = worth::prospects(&view, seat, later);
-            swing = SWING + SWING_A_TURN * later;
+            lead_scale = LEAD_SCALE + LEAD_SCALE_PER_TURN * later;
         }
-        chances_from(&points[..chances.len()], swing, chances);
+        win_probabilities_from(&points[..probabilities.len()], lead_scale, probabilities);
     }
 
     fn odds(&self, view: &View, action: Action) -> Vec<Odds> {
@@ -63,12 +63,12 @@ impl Heuristics<State> for DiceTownHeuristics {
 }
 
 /// By how many points a lead makes a win e times as likely when the last turn begins.
-const SWING: f32 = 7.0;
+const LEAD_SCALE: f32 = 7.0;
 /// How much more it takes for every turn that comes after.
-const SWING_A_TURN: f32 = 1.2;
+const LEAD_SCALE_PER_TURN: f32 = 1.2;
 
 /// How many turns a deep search plays on.
-const FAR: u8 = 4;
+const DEEP_TURNS: u8 = 4;
 
 /// Each choice of dice: what the row is then worth, less what it costs (DT-8). Whoever fills his
 /// row lets the others have only one more roll.

@@ -7,7 +7,7 @@ mod hunt;
 mod odds;
 mod plays;
 
-use super::{Depth, Heuristics, Odds, chances_from};
+use super::{Heuristics, Odds, SearchMode, win_probabilities_from};
 use cards::Outlook;
 use kernel::{State as _, View as _, Viewer};
 use wyatt_earp::{Action, GOAL, SEATS, State, View};
@@ -25,17 +25,17 @@ impl Heuristics<State> for WyattEarpHeuristics {
     }
 
     /// A round is a whole: what it brought is on the table when the next is dealt.
-    fn is_settled(&self, start: &View, now: &View, _: Depth) -> bool {
+    fn ends_rollout(&self, start: &View, now: &View, _: SearchMode) -> bool {
         now.public.round != start.public.round
     }
 
-    fn chances(&self, state: &State, chances: &mut [f32]) {
+    fn win_probabilities(&self, state: &State, probabilities: &mut [f32]) {
         let public = state.view(Viewer::Bystander).public;
         let money = public.money.map(f32::from);
         let most = money.iter().copied().fold(0.0, f32::max);
         let to_go = (f32::from(GOAL) - most).max(0.0);
-        let swing = SWING / f32::from(public.seats) + SWING_PER_THOUSAND * to_go;
-        chances_from(&money[..chances.len().min(SEATS)], swing, chances);
+        let lead_scale = LEAD_SCALE / f32::from(public.seats) + LEAD_SCALE_PER_THOUSAND * to_go;
+        win_probabilities_from(&money[..probabilities.len().min(SEATS)], lead_scale, probabilities);
     }
 
     fn odds(&self, view: &View, action: Action) -> Vec<Odds> {
@@ -45,6 +45,6 @@ impl Heuristics<State> for WyattEarpHeuristics {
 
 /// How much of a lead is luck when somebody is about to reach the goal, in thousands, times the
 /// number of seats: the fewer hunt, the more one of them takes in a round. Fitted to greedy play.
-const SWING: f32 = 16.0;
+const LEAD_SCALE: f32 = 16.0;
 /// How much more for every thousand that the richest still needs: there are more rounds to come.
-const SWING_PER_THOUSAND: f32 = 0.2;
+const LEAD_SCALE_PER_THOUSAND: f32 = 0.2;

@@ -5,7 +5,7 @@ use kernel::{Awaits, Game, QuickLuck, Standing, State, Step, Viewer};
 
 /// Plays a game; seat `i` is `bots[i]`. The same seed brings the same chance, whoever sits where, as
 /// far as the game allows, and the same game if the same bots sit in the same seats.
-pub fn play_out<G: Game>(
+pub fn play_game<G: Game>(
     fresh: &G::State,
     bots: &[&dyn Bot<<G::State as State>::View>],
     seed: u64,
