@@ -9,9 +9,9 @@ use crate::Strength;
 use kernel::{Feeling, Luck, QuickLuck, Seat};
 
 /// After a line, so many things are told to bystanders before the next one.
-const GAP: u32 = 8;
+const MIN_GAP: u32 = 8;
 /// How many sentences a temper has for an occasion.
-const SENTENCES: u32 = 2;
+const SENTENCES_PER_OCCASION: u32 = 2;
 
 /// What a line is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,11 +50,11 @@ pub struct Line {
 /// The talk of the bots at one table.
 #[derive(Clone, Debug)]
 pub struct Banter {
-    table: u64,
+    table_hash: u64,
     /// By seat: a bot's strength by name, which decides its temper.
     bots: Vec<Option<String>>,
     /// How often bystanders had been told something when a bot last spoke.
-    last: Option<u32>,
+    last_spoke: Option<u32>,
 }
 
 impl Banter {
@@ -62,8 +62,8 @@ impl Banter {
     pub fn new(table: &str, bots: &[Option<String>]) -> Banter {
         // FNV-1a: small, and the same everywhere.
         let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        let table = table.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
-        Banter { table, bots: bots.to_vec(), last: None }
+        let table_hash = table.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
+        Banter { table_hash, bots: bots.to_vec(), last_spoke: None }
     }
 
     /// Somebody greets the table. `version` is how often bystanders have been told something; so it is below.
@@ -74,7 +74,7 @@ impl Banter {
 
     /// Something was told to bystanders, and these are likely to be glad or sorry about it. Often nobody says anything.
     pub fn react(&mut self, version: u32, feelings: &[(Seat, Feeling)]) -> Option<Line> {
-        let is_soon = self.last.is_some_and(|last| version < last.saturating_add(GAP));
+        let is_soon = self.last_spoke.is_some_and(|last| version < last.saturating_add(MIN_GAP));
         if is_soon || self.luck(version).below(2) == 0 {
             return None;
         }
@@ -100,11 +100,11 @@ impl Banter {
 
     /// The keys of all sentences there are.
     pub fn keys() -> impl Iterator<Item = String> {
-        let tempers = Strength::NAMED.into_iter().map(|(name, _)| name);
-        tempers.flat_map(|temper| {
-            Occasion::ALL
-                .into_iter()
-                .flat_map(move |occasion| (0..SENTENCES).map(move |number| key(temper, occasion, number)))
+        let personalities = Strength::NAMED.into_iter().map(|(name, _)| name);
+        personalities.flat_map(|personality| {
+            Occasion::ALL.into_iter().flat_map(move |occasion| {
+                (0..SENTENCES_PER_OCCASION).map(move |number| key(personality, occasion, number))
+            })
         })
     }
 
@@ -113,7 +113,7 @@ impl Banter {
     }
 
     fn luck(&self, version: u32) -> QuickLuck {
-        QuickLuck::new(self.table ^ u64::from(version))
+        QuickLuck::new(self.table_hash ^ u64::from(version))
     }
 
     /// One of these bots says something.
@@ -123,14 +123,14 @@ impl Banter {
         luck.below(2);
         let count = u32::try_from(about.len()).ok().filter(|count| *count > 0)?;
         let (seat, occasion) = about[luck.below(count) as usize];
-        let temper = self.bots[seat.index()].as_deref()?;
-        self.last = Some(version);
-        Some(Line { seat, key: key(temper, occasion, luck.below(SENTENCES)) })
+        let personality = self.bots[seat.index()].as_deref()?;
+        self.last_spoke = Some(version);
+        Some(Line { seat, key: key(personality, occasion, luck.below(SENTENCES_PER_OCCASION)) })
     }
 }
 
-fn key(temper: &str, occasion: Occasion, number: u32) -> String {
-    format!("banter-{temper}-{}-{}", occasion.word(), number + 1)
+fn key(personality: &str, occasion: Occasion, number: u32) -> String {
+    format!("banter-{personality}-{}-{}", occasion.word(), number + 1)
 }
 
 #[cfg(test)]
@@ -142,12 +142,12 @@ mod tests {
     }
 
     #[test]
-    fn only_bots_speak_each_in_its_temper() {
+    fn only_bots_speak_each_in_its_personality() {
         let mut banter = banter();
         for version in 0..100 {
             let Line { seat, key } = banter.greet(version).expect("there are bots");
-            let temper = ["", "deputy", "legend"][seat.index()];
-            assert!(key.starts_with(&format!("banter-{temper}-hello-")), "{seat:?} says {key}");
+            let personality = ["", "deputy", "legend"][seat.index()];
+            assert!(key.starts_with(&format!("banter-{personality}-hello-")), "{seat:?} says {key}");
         }
         assert_eq!(Banter::new("bcdfg", &[None, None]).greet(1), None);
         assert_eq!(banter.react(1000, &[(Seat(0), Feeling::Glad)]), None, "a person is glad");
@@ -160,7 +160,7 @@ mod tests {
         let spoke: Vec<u32> =
             (0..400).filter(|&version| banter.react(version, &feelings).is_some()).collect();
         assert!((15..50).contains(&spoke.len()), "{spoke:?}");
-        assert!(spoke.is_sorted_by(|one, next| one + GAP <= *next), "{spoke:?}");
+        assert!(spoke.is_sorted_by(|one, next| one + MIN_GAP <= *next), "{spoke:?}");
     }
 
     #[test]
