@@ -6,7 +6,7 @@
 //! for a decision, games. The others play by rules of thumb, or search as many worlds as a fifth
 //! number says.
 
-use bots::{Bot, Budget, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Mean, SearchMode, Tally};
+use bots::{Bot, Budget, Estimate, Greedy, HasHeuristics, HeuristicsOf, Ismcts, SampleStats, SearchMode};
 use kernel::{Game, QuickLuck, Seat, State};
 use testkit::decide_all;
 
@@ -35,14 +35,14 @@ fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<
 
 /// All games, from every seat with the same dealer; the mean of these sets, with its interval.
 fn measure<G: HasHeuristics>(seats: u8, worlds: u32, others: Option<u32>, games: u64) {
-    let mut shares = Tally::default();
+    let mut shares = SampleStats::default();
     let sets = games.div_ceil(seats.into());
     for set in 0..sets {
         let share: f64 = Seat::all(seats).map(|seat| play::<G>(seats, seat, worlds, others, set)).sum();
         shares.add(share / f64::from(seats));
         eprint!("\r{} of {sets}", set + 1);
     }
-    let Mean { mean, within } = shares.share(seats.into());
+    let Estimate { mean, within } = shares.share(seats.into());
     println!(
         "\r{} with {seats} seats, knowing everything, {worlds} worlds: {:.1} ± {:.1} % of {} games",
         G::NAME,

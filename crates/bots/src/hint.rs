@@ -3,7 +3,7 @@
 
 use crate::ismcts::draw_seed;
 use crate::rollout::rollout;
-use crate::{Budget, Heuristics, Mean, Odds, Tally};
+use crate::{Budget, Estimate, Heuristics, Odds, SampleStats};
 use kernel::{ActionOf, QuickLuck, State, Step, View};
 use std::time::{Duration, Instant};
 
@@ -16,9 +16,9 @@ pub struct Hint<A> {
     /// The legal action.
     pub action: A,
     /// How likely it leads to a win.
-    pub win: Mean,
+    pub win: Estimate,
     /// What it is expected to score.
-    pub score: Mean,
+    pub score: Estimate,
     /// The exact odds of what chance brings next.
     pub odds: Vec<Odds>,
 }
@@ -34,7 +34,7 @@ pub fn hints<V: View, H: Heuristics<V::State>>(
 ) -> Vec<Hint<ActionOf<V::State>>> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
     let actions = view.actions();
-    let mut tallies = vec![[Tally::default(); 2]; actions.len()];
+    let mut stats = vec![[SampleStats::default(); 2]; actions.len()];
     let mut scores = Vec::new();
     let start = Instant::now();
     let is_enough = |done: u32| match budget {
@@ -44,7 +44,7 @@ pub fn hints<V: View, H: Heuristics<V::State>>(
     for _ in (0..).take_while(|&done| !is_enough(done)) {
         let world = view.imagine(luck);
         let later = QuickLuck::new(draw_seed(luck));
-        for (&action, [wins, points]) in actions.iter().zip(&mut tallies) {
+        for (&action, [wins, points]) in actions.iter().zip(&mut stats) {
             let (mut state, mut luck) = (world.clone(), later.clone());
             state.apply(&Step::Act(seat, action));
             rollout(heuristics, None, &mut state, &mut scores, &mut luck);
@@ -53,11 +53,11 @@ pub fn hints<V: View, H: Heuristics<V::State>>(
             points.add(standing.score[seat.index()].into());
         }
     }
-    let hint = |(&action, [wins, points]): (&ActionOf<V::State>, &[Tally; 2])| Hint {
+    let hint = |(&action, [wins, points]): (&ActionOf<V::State>, &[SampleStats; 2])| Hint {
         action,
         win: wins.share(1),
         score: points.mean(),
         odds: heuristics.odds(view, action),
     };
-    actions.iter().zip(&tallies).map(hint).collect()
+    actions.iter().zip(&stats).map(hint).collect()
 }

@@ -1,6 +1,6 @@
 //! What a seat may be told about its choices, without the game's type.
 
-use bots::{Budget, HasHeuristics, HeuristicsOf, Hint, Mean, Odds, hints};
+use bots::{Budget, Estimate, HasHeuristics, HeuristicsOf, Hint, Odds, hints};
 use kernel::{Action, ActionOf, QuickLuck, Saying, Seat, State, View};
 
 /// What is known about one legal action, from what its seat may know and nothing else.
@@ -11,9 +11,9 @@ pub struct AnyHint {
     /// It in words.
     pub saying: Saying,
     /// How likely it leads to a win.
-    pub win: Mean,
+    pub win: Estimate,
     /// What it is expected to score.
-    pub score: Mean,
+    pub score: Estimate,
     /// The exact odds of what chance brings next.
     pub odds: Vec<Odds>,
 }

@@ -2,7 +2,7 @@
 
 /// A mean with how far it may be off: in 95 of 100 cases not farther.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Mean {
+pub struct Estimate {
     /// The mean.
     pub mean: f64,
     /// Half the width of the 95 % interval; infinite where too little was tried to tell.
@@ -11,13 +11,13 @@ pub struct Mean {
 
 /// What was tried, added up.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Tally {
+pub struct SampleStats {
     count: u32,
     sum: f64,
     squares: f64,
 }
 
-impl Tally {
+impl SampleStats {
     /// One more.
     pub fn add(&mut self, number: f64) {
         (self.count, self.sum, self.squares) =
@@ -30,19 +30,19 @@ impl Tally {
     }
 
     /// Their mean; Student's interval.
-    pub fn mean(&self) -> Mean {
+    pub fn mean(&self) -> Estimate {
         let n = f64::from(self.count);
         let mean = self.sum / n.max(1.0);
-        let within = if self.count < 3 { f64::INFINITY } else { student(n - 1.0) * self.error() };
-        Mean { mean, within }
+        let within = if self.count < 3 { f64::INFINITY } else { student_t(n - 1.0) * self.standard_error() };
+        Estimate { mean, within }
     }
 
     /// The mean of shares, each of so many games. All may be alike by luck: the interval is the one
     /// with two more shares, in which one game went otherwise, so it is never a point.
-    pub fn share(&self, games: u32) -> Mean {
-        let Mean { mean, within } = self.mean();
-        let wary = student(f64::from(self.count) + 1.0) * self.wary(games).error();
-        Mean { mean, within: if within.is_finite() { wary } else { within } }
+    pub fn share(&self, games: u32) -> Estimate {
+        let Estimate { mean, within } = self.mean();
+        let widened = student_t(f64::from(self.count) + 1.0) * self.with_two_more(games).standard_error();
+        Estimate { mean, within: if within.is_finite() { widened } else { within } }
     }
 
     /// How far a share may be off however often one has looked before (a confidence sequence:
@@ -51,12 +51,12 @@ impl Tally {
         const ALPHA: f64 = 0.05;
         const RHO_SQUARED: f64 = 0.13;
         let n = f64::from(self.count);
-        let (seen, wary) = (n * RHO_SQUARED + 1.0, self.wary(games));
-        let deviation = wary.error() * f64::from(wary.count).sqrt();
+        let (seen, widened) = (n * RHO_SQUARED + 1.0, self.with_two_more(games));
+        let deviation = widened.standard_error() * f64::from(widened.count).sqrt();
         deviation * (2.0 * seen / (n * n * RHO_SQUARED) * (seen.sqrt() / ALPHA).ln()).sqrt()
     }
 
-    fn wary(mut self, games: u32) -> Tally {
+    fn with_two_more(mut self, games: u32) -> SampleStats {
         let (mean, one) = (self.mean().mean, 1.0 / f64::from(games));
         self.add((mean - one).max(0.0));
         self.add((mean + one).min(1.0));
@@ -64,7 +64,7 @@ impl Tally {
     }
 
     /// The standard error of the mean.
-    fn error(&self) -> f64 {
+    fn standard_error(&self) -> f64 {
         let n = f64::from(self.count);
         let mean = self.sum / n;
         ((self.squares / n - mean * mean).max(0.0) / (n - 1.0)).sqrt()
@@ -73,7 +73,7 @@ impl Tally {
 
 /// How many standard errors hold 95 %, by degrees of freedom, from two on: Student's distribution,
 /// as a series around the normal one (Abramowitz and Stegun 26.7.5).
-fn student(freedom: f64) -> f64 {
+fn student_t(freedom: f64) -> f64 {
     let z: f64 = 1.959_964;
     let series = [
         (z.powi(3) + z) / 4.0,
@@ -87,29 +87,29 @@ fn student(freedom: f64) -> f64 {
 mod tests {
     use super::*;
 
-    fn tally(numbers: &[f64]) -> Tally {
-        let mut tally = Tally::default();
-        numbers.iter().for_each(|&number| tally.add(number));
-        tally
+    fn stats_of(numbers: &[f64]) -> SampleStats {
+        let mut stats = SampleStats::default();
+        numbers.iter().for_each(|&number| stats.add(number));
+        stats
     }
 
     #[test]
     fn an_interval_is_students() {
         for (freedom, quantile) in [(2.0, 4.303), (4.0, 2.776), (10.0, 2.228), (100.0, 1.984)] {
-            assert!((student(freedom) / quantile - 1.0).abs() < 0.04, "{freedom}: {}", student(freedom));
+            assert!((student_t(freedom) / quantile - 1.0).abs() < 0.04, "{freedom}: {}", student_t(freedom));
         }
-        let Mean { mean, within } = tally(&[1.0, 2.0, 3.0, 4.0, 5.0]).mean();
+        let Estimate { mean, within } = stats_of(&[1.0, 2.0, 3.0, 4.0, 5.0]).mean();
         assert!((mean - 3.0).abs() < 1e-9 && (within - 1.963).abs() < 0.01, "{mean} {within}");
-        assert!(tally(&[1.0, 2.0]).mean().within.is_infinite(), "two numbers tell nothing");
+        assert!(stats_of(&[1.0, 2.0]).mean().within.is_infinite(), "two numbers tell nothing");
     }
 
     #[test]
     fn a_share_is_never_certain() {
-        let all = tally(&[1.0; 20]).share(1);
+        let all = stats_of(&[1.0; 20]).share(1);
         assert!((all.mean - 1.0).abs() < 1e-9 && (0.05..0.15).contains(&all.within), "{all:?}");
-        let almost = tally(&[&[1.0; 19][..], &[0.75]].concat()).share(1);
+        let almost = stats_of(&[&[1.0; 19][..], &[0.75]].concat()).share(1);
         assert!((0.05..0.15).contains(&almost.within), "and not by a jump: {almost:?}");
-        let thirds = tally(&[1.0 / 3.0; 40]).share(3);
+        let thirds = stats_of(&[1.0 / 3.0; 40]).share(3);
         assert!((0.01..0.05).contains(&thirds.within), "{thirds:?}");
     }
 
@@ -120,14 +120,14 @@ mod tests {
         let mut luck = QuickLuck::new(7);
         let (mut deceived, mut naive) = (0, 0);
         for _ in 0..400 {
-            let mut tally = Tally::default();
+            let mut stats = SampleStats::default();
             let (mut out, mut naively_out) = (false, false);
             for game in 0..300 {
-                tally.add(if luck.below(100) < 65 { 1.0 } else { 0.0 });
+                stats.add(if luck.below(100) < 65 { 1.0 } else { 0.0 });
                 if game >= 20 {
-                    let off = (tally.mean().mean - 0.65).abs();
-                    out |= off > tally.share_at_any_time(1);
-                    naively_out |= off > tally.share(1).within;
+                    let off = (stats.mean().mean - 0.65).abs();
+                    out |= off > stats.share_at_any_time(1);
+                    naively_out |= off > stats.share(1).within;
                 }
             }
             deceived += u32::from(out);
