@@ -8,31 +8,31 @@ use wild_shots::{Action, COST, Card, CardSet, Public, SEATS, State, Symbol, TRIC
 
 /// How often a seat that could stay below goes above all the same, at most: getting rid of a high
 /// card is worth a cheap trick to it.
-const WILLING: f32 = 0.5;
+const OVERTAKE_RATE: f32 = 0.5;
 /// How often a seat that cannot follow and holds a trump takes the trick with it: hardly ever, it
 /// had rather throw away what hurts.
-const RUFFS: f32 = 0.1;
+const RUFF_RATE: f32 = 0.1;
 /// How much of the worst card below mine a seat that follows gives to my trick: it has other
 /// worries too.
-const SPITE: f32 = 0.6;
+const FOLLOWER_PENALTY: f32 = 0.6;
 /// How much of its worst card a seat that cannot follow throws into my trick: more than all of it,
 /// because the next tricks of that colour will cost as much again.
-const DUMP: f32 = 1.3;
+const DISCARD_PENALTY: f32 = 1.3;
 /// What it costs to lead the next trick: all others see first what they have to stay below.
-const LEAD: f32 = 0.2;
+const LEAD_COST: f32 = 0.2;
 /// How often a card above all others of its colour takes the trick it is played in.
-const HEIGHT: f32 = 0.45;
+const TOP_RANK_TAKES: f32 = 0.45;
 /// How steeply that falls with the rank, for each other seat: the more play, the more likely one
 /// is above.
-const SLOPE: f32 = 0.5;
+const RANK_EXPONENT: f32 = 0.5;
 /// How often a card above all others of its symbol takes the trick when that symbol is trump.
-const TRUMPED: f32 = 0.7;
+const TOP_TRUMP_TAKES: f32 = 0.7;
 /// What remains of a card's danger with each lower card of its colour in the hand: as long as there
 /// is one, the high card can wait.
-const COVERED: f32 = 0.7;
+const COVER_FACTOR: f32 = 0.7;
 /// What it is worth to have played the last card of a colour, in average cards: who cannot follow
 /// may throw away what hurts.
-const SHORT: f32 = 0.3;
+const VOID_BONUS: f32 = 0.3;
 
 /// A lead of how many points makes a win e times as likely, by seats (from two) and round (from
 /// the second), when that round begins: fitted to 20,000 games of rules of thumb.
@@ -40,9 +40,9 @@ const LEAD_SCALE: [[f32; 3]; 3] = [[19.0, 18.0, 16.0], [13.5, 13.0, 10.5], [12.0
 
 /// By how many points others are taken to prefer a card e times as often: they know the rules of
 /// thumb, more or less.
-const HABIT: f32 = 0.3;
+const OPPONENT_TEMPERATURE: f32 = 0.3;
 /// How much of what others play has reasons of their own.
-const SURPRISE: f32 = 0.1;
+const OPPONENT_UNIFORM_MIX: f32 = 0.1;
 
 /// The craft of the game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,9 +53,9 @@ impl Heuristics<State> for WildShotsHeuristics {
     const INFERS: bool = true;
 
     fn score_actions(&self, view: &View, scores: &mut Vec<f32>) {
-        let thinking = Thinking::about(view);
-        let worth = |&Action::Play(card): &Action| thinking.relief(card) - thinking.toll(card);
-        scores.extend(view.actions().iter().map(worth));
+        let evaluator = Evaluator::new(view);
+        let score = |&Action::Play(card): &Action| evaluator.risk_removed(card) - evaluator.trick_cost(card);
+        scores.extend(view.actions().iter().map(score));
     }
 
     /// A round settles what was decided in it: all cards are gathered, only the points remain.
@@ -70,9 +70,9 @@ impl Heuristics<State> for WildShotsHeuristics {
             if seen.viewer != view.viewer && seen.actions().len() > 1 {
                 scores.clear();
                 self.score_actions(seen, &mut scores);
-                let likely = softmax(&mut scores, HABIT, SURPRISE);
-                let played = seen.actions().iter().zip(likely).find(|(legal, _)| **legal == action);
-                sum += played.map_or(0.0, |(_, share)| share.ln());
+                let policy = softmax(&mut scores, OPPONENT_TEMPERATURE, OPPONENT_UNIFORM_MIX);
+                let played = seen.actions().iter().zip(policy).find(|(legal, _)| **legal == action);
+                sum += played.map_or(0.0, |(_, probability)| probability.ln());
             }
         });
         sum
@@ -107,7 +107,7 @@ impl Heuristics<State> for WildShotsHeuristics {
 }
 
 /// What a seat thinks of before it plays a card.
-struct Thinking<'v> {
+struct Evaluator<'v> {
     public: &'v Public,
     hand: CardSet,
     /// What others hold or nobody does.
@@ -119,17 +119,17 @@ struct Thinking<'v> {
     average: f32,
 }
 
-impl<'v> Thinking<'v> {
-    fn about(view: &'v View) -> Thinking<'v> {
+impl<'v> Evaluator<'v> {
+    fn new(view: &'v View) -> Evaluator<'v> {
         let public = &view.public;
         let unseen = CardSet::FULL.minus(view.hand).minus(public.played());
         let cost =
             |symbol: Symbol| if hurts(public.round, symbol) { COST[symbol as usize].into() } else { 0.0 };
         let trumps = public.trump.map_or(CardSet::EMPTY, Symbol::cards);
         let costs = Symbol::ALL.map(cost);
-        let mut thinking = Thinking { public, hand: view.hand, unseen, trumps, costs, average: 0.0 };
-        thinking.average = thinking.cost(unseen) / count(unseen).max(1.0);
-        thinking
+        let mut evaluator = Evaluator { public, hand: view.hand, unseen, trumps, costs, average: 0.0 };
+        evaluator.average = evaluator.cost(unseen) / count(unseen).max(1.0);
+        evaluator
     }
 
     /// What these cards cost whoever takes them.
@@ -141,7 +141,7 @@ impl<'v> Thinking<'v> {
     /// What this trick is likely to cost with this card. A card that does not hold the trick costs
     /// nothing; one that does costs what lies there and what the later seats will add, unless one of
     /// them has to go above it.
-    fn toll(&self, card: Card) -> f32 {
+    fn trick_cost(&self, card: Card) -> f32 {
         let public = self.public;
         if !public.claim(public.turn, card).beats(public.best) {
             return 0.0;
@@ -149,24 +149,25 @@ impl<'v> Thinking<'v> {
         let led = CardSet::of(public.led().unwrap_or(card.colour()));
         let above = self.unseen.and(self.above(card));
         let below = self.unseen.minus(above);
-        let (mut mine, mut stake) = (1.0, self.cost(public.on_table.with(card)));
+        let (mut p_mine, mut stake) = (1.0, self.cost(public.on_table.with(card)));
         let mut seat = public.turn;
         for _ in public.laid + 1..public.seats {
             seat = seat.left(public.seats);
             let held = public.held(seat);
-            let lacks = |cards| self.lacks(held, cards);
-            let is_void = self.void(seat, led);
+            let p_none = |cards| self.p_none(held, cards);
+            let p_void = self.p_void(seat, led);
             // It follows, but has nothing below.
-            let is_stuck = if is_void < 1.0 { lacks(led.and(below)) - is_void } else { 0.0 };
-            let is_free = 1.0 - is_void - is_stuck;
+            let p_stuck = if p_void < 1.0 { p_none(led.and(below)) - p_void } else { 0.0 };
+            let p_free = 1.0 - p_void - p_stuck;
             let high = count(led.and(above)) / count(led.and(self.unseen)).max(1.0);
-            let goes_above =
-                is_stuck + is_free * WILLING * high + is_void * RUFFS * (1.0 - lacks(above.minus(led)));
-            mine *= 1.0 - goes_above;
-            stake += (1.0 - is_void) * SPITE * self.worst(held, led.and(below))
-                + is_void * DUMP * self.worst(held, below.minus(led));
+            let p_above = p_stuck
+                + p_free * OVERTAKE_RATE * high
+                + p_void * RUFF_RATE * (1.0 - p_none(above.minus(led)));
+            p_mine *= 1.0 - p_above;
+            stake += (1.0 - p_void) * FOLLOWER_PENALTY * self.worst_cost(held, led.and(below))
+                + p_void * DISCARD_PENALTY * self.worst_cost(held, below.minus(led));
         }
-        mine * (stake + LEAD)
+        p_mine * (stake + LEAD_COST)
     }
 
     /// All cards that would take the trick from this one (WS-9).
@@ -180,40 +181,44 @@ impl<'v> Thinking<'v> {
     }
 
     /// How likely a seat cannot follow this colour.
-    fn void(&self, seat: Seat, led: CardSet) -> f32 {
+    fn p_void(&self, seat: Seat, led: CardSet) -> f32 {
         let shown = self.public.voids[seat.index()].cards();
-        if shown.and(led).is_empty() { self.lacks(self.public.held(seat), led.and(self.unseen)) } else { 1.0 }
+        if shown.and(led).is_empty() {
+            self.p_none(self.public.held(seat), led.and(self.unseen))
+        } else {
+            1.0
+        }
     }
 
     /// How likely a hand of so many unseen cards has none of these.
-    fn lacks(&self, held: u8, cards: CardSet) -> f32 {
+    fn p_none(&self, held: u8, cards: CardSet) -> f32 {
         (1.0 - count(cards) / count(self.unseen).max(1.0)).powi(held.into())
     }
 
     /// What the worst of these cards in a hand of so many is likely to cost.
-    fn worst(&self, held: u8, cards: CardSet) -> f32 {
-        let (mut cost, mut no_worse) = (0.0, 1.0);
+    fn worst_cost(&self, held: u8, cards: CardSet) -> f32 {
+        let (mut cost, mut p_no_worse) = (0.0, 1.0);
         // The dearest symbol comes last (WS-12).
         for symbol in Symbol::ALL.into_iter().rev().filter(|&symbol| self.costs[symbol as usize] > 0.0) {
-            let lacks = self.lacks(held, cards.and(symbol.cards()));
-            cost += no_worse * (1.0 - lacks) * self.costs[symbol as usize];
-            no_worse *= lacks;
+            let p_none = self.p_none(held, cards.and(symbol.cards()));
+            cost += p_no_worse * (1.0 - p_none) * self.costs[symbol as usize];
+            p_no_worse *= p_none;
         }
         cost
     }
 
     /// How much less trouble a hand is without this card: its own danger goes, but the higher cards
     /// of its colour lose one that covered them.
-    fn relief(&self, card: Card) -> f32 {
+    fn risk_removed(&self, card: Card) -> f32 {
         let own = self.hand.and(CardSet::of(card.colour()));
         let lower = own.and(CardSet::below(card.rank()));
-        let mut cover = COVERED.powi(lower.len().into());
-        let mut relief = cover * self.danger(card);
+        let mut cover = COVER_FACTOR.powi(lower.len().into());
+        let mut removed = cover * self.danger(card);
         for higher in own.minus(lower.with(card)).iter() {
-            relief -= cover * (1.0 - COVERED) * self.danger(higher);
-            cover *= COVERED;
+            removed -= cover * (1.0 - COVER_FACTOR) * self.danger(higher);
+            cover *= COVER_FACTOR;
         }
-        if own.len() == 1 { relief + SHORT * self.average } else { relief }
+        if own.len() == 1 { removed + VOID_BONUS * self.average } else { removed }
     }
 
     /// What a card in the hand is likely to cost when it is played some time, alone in its colour.
@@ -221,17 +226,18 @@ impl<'v> Thinking<'v> {
         let others = f32::from(self.public.seats - 1);
         let lower = CardSet::below(card.rank());
         let share = |kin: CardSet| (count(kin.and(lower)) + 0.5) / (count(kin) + 1.0);
-        let by_rank = HEIGHT * share(self.unseen.and(CardSet::of(card.colour()))).powf(SLOPE * others);
+        let by_rank =
+            TOP_RANK_TAKES * share(self.unseen.and(CardSet::of(card.colour()))).powf(RANK_EXPONENT * others);
         let symbol = card.symbol();
         let by_trump = symbol.map_or(0.0, |symbol| {
-            TRUMPED * self.trump_chance(symbol) * share(self.unseen.and(symbol.cards()))
+            TOP_TRUMP_TAKES * self.p_trump(symbol) * share(self.unseen.and(symbol.cards()))
         });
         let cost = symbol.map_or(0.0, |symbol| self.costs[symbol as usize]);
         (by_rank + by_trump) * (self.average * others + cost)
     }
 
     /// How likely the next trump is this symbol.
-    fn trump_chance(&self, symbol: Symbol) -> f32 {
+    fn p_trump(&self, symbol: Symbol) -> f32 {
         let left: u8 = self.public.pile.iter().sum();
         f32::from(self.public.pile[symbol as usize]) / f32::from(left)
     }
