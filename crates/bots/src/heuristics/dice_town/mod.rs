@@ -5,7 +5,7 @@
 //! next roll brings.
 
 mod odds;
-mod outlook;
+mod rows;
 mod tables;
 mod town;
 mod worth;
@@ -13,8 +13,8 @@ mod worth;
 use super::{Heuristics, Odds, SearchMode, win_probabilities_from};
 use dice_town::{Action, Card, DICE, Phase, Public, State, View};
 use kernel::{MAX_SEATS, Seat, State as _, View as _, Viewer};
-use outlook::{Outlook, own_pace, pace_after_cheating};
-use tables::Pace;
+use rows::{RowEvaluator, rolls_left_after_cheating, rolls_left_now};
+use tables::RollsLeft;
 
 /// The craft of the game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,7 +29,7 @@ impl Heuristics<State> for DiceTownHeuristics {
             Phase::Keep => score_keeps(view, me, scores),
             Phase::Cheat => score_cheats(view, me, scores),
             _ => {
-                let town = town::Town::new(view, me);
+                let town = town::TownEvaluator::new(view, me);
                 scores.extend(view.actions().iter().map(|&action| town.score(action)));
             }
         }
@@ -50,9 +50,9 @@ impl Heuristics<State> for DiceTownHeuristics {
         let mut lead_scale = 1.0;
         for (seat, points) in Seat::all(state.seats()).zip(&mut points) {
             let view = state.view(Viewer::Seat(seat));
-            let later = worth::turns_later(&view.public);
-            *points = worth::prospects(&view, seat, later);
-            lead_scale = LEAD_SCALE + LEAD_SCALE_PER_TURN * later;
+            let turns_left = worth::turns_left(&view.public);
+            *points = worth::position_value(&view, seat, turns_left);
+            lead_scale = LEAD_SCALE + LEAD_SCALE_PER_TURN * turns_left;
         }
         win_probabilities_from(&points[..probabilities.len()], lead_scale, probabilities);
     }
@@ -75,10 +75,10 @@ const DEEP_TURNS: u8 = 4;
 fn score_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
     let public = &view.public;
     let (row, purse) = (public.rows[me.index()], public.dollars[me.index()]);
-    let later = worth::turns_later(public);
-    let pace = own_pace(view, me);
-    let others = if pace == Pace::Last { Pace::Hurried } else { Pace::Calm };
-    let calm = Outlook::new(view, me, others);
+    let turns_left = worth::turns_left(public);
+    let rolls_left = rolls_left_now(view, me);
+    let others_rolls = if rolls_left == RollsLeft::One { RollsLeft::Two } else { RollsLeft::Many };
+    let unhurried = RowEvaluator::new(view, me, others_rolls);
     let mut hurried = None;
     for &action in view.actions() {
         let (dice, brute) = match action {
@@ -87,17 +87,17 @@ fn score_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
             _ => continue,
         };
         let kept = row.plus(dice);
-        let outlook = if kept.len() == DICE {
-            hurried.get_or_insert_with(|| Outlook::new(view, me, Pace::Hurried))
+        let evaluator = if kept.len() == DICE {
+            hurried.get_or_insert_with(|| RowEvaluator::new(view, me, RollsLeft::Two))
         } else {
-            &calm
+            &unhurried
         };
         let price = if brute {
-            worth::card(Card::BRUTE, later)
+            worth::card(Card::BRUTE, turns_left)
         } else {
-            worth::money(purse, later) - worth::money(purse - Public::cost(dice.len()), later)
+            worth::money(purse, turns_left) - worth::money(purse - Public::cost(dice.len()), turns_left)
         };
-        scores.push(outlook.of(kept, pace) - price);
+        scores.push(evaluator.value(kept, rolls_left) - price);
     }
 }
 
@@ -106,13 +106,13 @@ fn score_cheats(view: &View, me: Seat, scores: &mut Vec<f32>) {
     if view.actions().len() == 1 {
         return scores.push(0.0);
     }
-    let pace = pace_after_cheating(view);
-    let outlook = Outlook::new(view, me, pace);
+    let rolls_left = rolls_left_after_cheating(view);
+    let evaluator = RowEvaluator::new(view, me, rolls_left);
     let row = view.public.rows[me.index()];
-    let card = worth::card(Card::CHEATER, worth::turns_later(&view.public));
+    let card = worth::card(Card::CHEATER, worth::turns_left(&view.public));
     let worth = |&action: &Action| match action {
-        Action::Cheat(from, to) => outlook.of(row.turned(from, to), pace) - card,
-        _ => outlook.of(row, pace),
+        Action::Cheat(from, to) => evaluator.value(row.turned(from, to), rolls_left) - card,
+        _ => evaluator.value(row, rolls_left),
     };
     scores.extend(view.actions().iter().map(worth));
 }

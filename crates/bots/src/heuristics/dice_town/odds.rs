@@ -6,7 +6,7 @@ use dice_town::{Action, Card, Cards, DICE, Dice, FACES, Face, Phase, View};
 use kernel::{Saying, Seat, Viewer};
 
 /// How many lines are worth reading.
-const LINES: usize = 3;
+const MAX_LINES: usize = 3;
 
 pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
     match (action, view.public.phase, view.viewer) {
@@ -34,7 +34,7 @@ fn next_roll(row: Dice) -> Vec<Odds> {
         let what = Saying::new("dice-town-odds-one-more").with("dice", Dice::of([face]));
         Odds { what, ways, of: all }
     };
-    faces.into_iter().take(LINES).map(line).collect()
+    faces.into_iter().take(MAX_LINES).map(line).collect()
 }
 
 /// The first card drawn from a hand (DT-22): everybody sees how many of them are titles (DT-6).
@@ -66,5 +66,5 @@ fn from_the_store(view: &View) -> Vec<Odds> {
         ways: ways(card),
         of: u32::from(size) * kinds,
     };
-    cards.into_iter().take(LINES).map(line).collect()
+    cards.into_iter().take(MAX_LINES).map(line).collect()
 }

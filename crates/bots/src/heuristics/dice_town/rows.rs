@@ -1,7 +1,7 @@
 //! What a row of dice is worth while the others still roll: for each place how likely it is won
 //! with so many dice, and what it brings.
 
-use super::tables::{GRADES, Grades, Pace, hand, more};
+use super::tables::{GRADES, Grades, RollsLeft, extra_dice, hand_grades};
 use super::worth;
 use dice_town::{Card, DICE, Dice, FACES, Face, Phase, Place, View};
 use kernel::{Seat, Seats};
@@ -10,21 +10,21 @@ use kernel::{Seat, Seats};
 const PLACES: usize = FACES - 1;
 
 /// How often a tie is won that a third seat decides.
-const THIRD_SHERIFF: f32 = 0.4;
+const TIE_WIN_NEUTRAL_SHERIFF: f32 = 0.4;
 /// How often a tie is won that is decided by who shares it: he favours himself.
-const TIED_SHERIFF: f32 = 0.05;
+const TIE_WIN_RIVAL_SHERIFF: f32 = 0.05;
 
 /// How much of its prize a place is worth, in the order of the faces, as many games have shown: a
 /// die cannot serve every place that it is hoped to serve, and nines serve no other end.
-const LESSONS: [f32; PLACES] = [0.55, 1.0, 0.7, 1.05, 0.75];
+const PLACE_FACTORS: [f32; PLACES] = [0.55, 1.0, 0.7, 1.05, 0.75];
 /// The same for the doctor: those whom nothing else is left to win can still choose their dice for him.
-const CONSOLATION: f32 = 1.3;
+const DOCTOR_FACTOR: f32 = 1.3;
 
 /// What a seat can expect of the rest of the turn.
-pub(super) struct Outlook<'v> {
+pub(super) struct RowEvaluator<'v> {
     view: &'v View,
     me: Seat,
-    later: f32,
+    turns_left: f32,
     /// By place and number of dice: how likely they win it.
     wins: [[f32; 6]; PLACES],
     /// By place and number of dice: what they are worth there.
@@ -46,35 +46,35 @@ fn row_of(view: &View, seat: Seat) -> Dice {
 
 /// How many dice the largest group of a row has: a pair or more, or the only die, because that is
 /// what its owner is after. Of single dice nobody knows which.
-fn chased(row: Dice) -> u8 {
+fn largest_group(row: Dice) -> u8 {
     let largest = Face::ALL.into_iter().map(|face| row.count(face)).max().unwrap_or(0);
-    if largest > 1 || row.len() == 1 { largest } else { NOTHING }
+    if largest > 1 || row.len() == 1 { largest } else { NO_GROUP }
 }
 
 /// More dice than there are: no group is that large.
-const NOTHING: u8 = DICE + 1;
+const NO_GROUP: u8 = DICE + 1;
 
-impl<'v> Outlook<'v> {
+impl<'v> RowEvaluator<'v> {
     /// What there is to be won if the others go on at this pace.
-    pub(super) fn new(view: &'v View, me: Seat, pace: Pace) -> Outlook<'v> {
+    pub(super) fn new(view: &'v View, me: Seat, rolls_left: RollsLeft) -> RowEvaluator<'v> {
         let public = &view.public;
-        let later = worth::turns_later(public);
-        let mut beats = [[1.0f32; 6]; PLACES];
+        let turns_left = worth::turns_left(public);
+        let mut wins = [[1.0f32; 6]; PLACES];
         let mut nobody = [1.0f32; PLACES];
         let mut best = [1.0f32; GRADES];
         for other in Seat::all(public.seats).filter(|&seat| seat != me) {
             let row = row_of(view, other);
             let free = DICE - row.len();
             let tie = tie_share(view, me, other);
-            let group = chased(row);
-            for (place, (beats, nobody)) in beats.iter_mut().zip(&mut nobody).enumerate() {
+            let group = largest_group(row);
+            for (place, (wins, nobody)) in wins.iter_mut().zip(&mut nobody).enumerate() {
                 let has = row.count(Face::ALL[place]);
-                let more = more(pace, has == group, free);
-                below(usize::from(has), more, tie, beats);
-                *nobody *= if has > 0 { 0.0 } else { more[0] };
+                let extra = extra_dice(rolls_left, has == group, free);
+                multiply_by_win_chance(usize::from(has), extra, tie, wins);
+                *nobody *= if has > 0 { 0.0 } else { extra[0] };
             }
             let mut worse = 0.0;
-            for (best, likely) in best.iter_mut().zip(hand(pace, row)) {
+            for (best, likely) in best.iter_mut().zip(hand_grades(rolls_left, row)) {
                 *best *= worse + 0.5 * likely;
                 worse += likely;
             }
@@ -84,26 +84,27 @@ impl<'v> Outlook<'v> {
             titles[at] =
                 titles[at - 1] + public.titles.get(at - 1).map_or(0.0, |card| f32::from(card.worth()));
         }
-        let mut outlook = Outlook { view, me, later, wins: beats, prizes: [[0.0; 6]; PLACES], best, titles };
+        let mut evaluator =
+            RowEvaluator { view, me, turns_left, wins, prizes: [[0.0; 6]; PLACES], best, titles };
         for place in 0..PLACES {
             let star_without = if place == STAR && public.sheriff == me { nobody[place] } else { 0.0 };
-            let denied = outlook.denied(place, 1.0 - nobody[place]) * LESSONS[place];
-            outlook.wins[place][0] = 0.0;
-            outlook.prizes[place][0] = star_without * outlook.prize(place, 0) * denied;
+            let denial_factor = evaluator.denial_factor(place, 1.0 - nobody[place]) * PLACE_FACTORS[place];
+            evaluator.wins[place][0] = 0.0;
+            evaluator.prizes[place][0] = star_without * evaluator.prize_value(place, 0) * denial_factor;
             for dice in 1..6 {
-                let prize = outlook.prize(place, dice as u8) * denied;
-                outlook.prizes[place][dice] = outlook.wins[place][dice] * prize;
+                let prize = evaluator.prize_value(place, dice as u8) * denial_factor;
+                evaluator.prizes[place][dice] = evaluator.wins[place][dice] * prize;
             }
         }
         if public.sheriff == me {
             // To keep the star is no gain (DT-28).
-            outlook.wins[STAR] = [0.0; 6];
+            evaluator.wins[STAR] = [0.0; 6];
         }
-        outlook
+        evaluator
     }
 
     /// What winning a place with so many dice brings.
-    fn prize(&self, place: usize, dice: u8) -> f32 {
+    fn prize_value(&self, place: usize, dice: u8) -> f32 {
         let (public, hand) = (&self.view.public, self.view.hand);
         match Place::CONTESTED[place] {
             Place::Mine => {
@@ -114,22 +115,22 @@ impl<'v> Outlook<'v> {
             Place::Store if public.store_deck + public.store_discard == 0 => 0.0,
             Place::Store => {
                 let twice = public.turn == 1 || hand.contains(Card::CREDITS);
-                worth::best_of_store(dice, self.later) * if twice { 2.0 } else { 1.0 }
+                worth::best_of_store(dice, self.turns_left) * if twice { 2.0 } else { 1.0 }
             }
-            Place::Saloon => self.loot(dice) * if hand.contains(Card::GIRLS) { 1.8 } else { 1.0 },
-            _ => worth::star(self.later),
+            Place::Saloon => self.loot_value(dice) * if hand.contains(Card::GIRLS) { 1.8 } else { 1.0 },
+            _ => worth::star(self.turns_left),
         }
     }
 
     /// What there is to be had in the saloon.
-    fn loot(&self, dice: u8) -> f32 {
+    fn loot_value(&self, dice: u8) -> f32 {
         let others = self.view.public.robbable(self.me).iter();
-        others.map(|seat| worth::best_of_hand(self.view, seat, dice, self.later)).fold(0.0, f32::max)
+        others.map(|seat| worth::best_of_hand(self.view, seat, dice, self.turns_left)).fold(0.0, f32::max)
     }
 
     /// How much more a place is worth because somebody else would win it otherwise: what I have is
     /// not the others'. In the saloon a rival loses what I win, and it might be I who is robbed.
-    fn denied(&self, place: usize, contested: f32) -> f32 {
+    fn denial_factor(&self, place: usize, contested: f32) -> f32 {
         let public = &self.view.public;
         let share = 1.0 / f32::from(public.seats - 1);
         1.0 + share
@@ -141,17 +142,17 @@ impl<'v> Outlook<'v> {
     }
 
     /// What a row is worth if its free dice come at this pace.
-    pub(super) fn of(&self, row: Dice, pace: Pace) -> f32 {
+    pub(super) fn value(&self, row: Dice, rolls_left: RollsLeft) -> f32 {
         let free = DICE - row.len();
-        let group = chased(row);
+        let group = largest_group(row);
         let (mut worth, mut nothing) = (0.0, 1.0);
         for place in 0..PLACES {
             let has = row.count(Face::ALL[place]);
-            let more = more(pace, has == group, free);
+            let extra = extra_dice(rolls_left, has == group, free);
             let (mut win, mut prize) = (0.0, 0.0);
             let reached = usize::from(has)..6;
             for ((likely, wins), prizes) in
-                more.iter().zip(&self.wins[place][reached.clone()]).zip(&self.prizes[place][reached])
+                extra.iter().zip(&self.wins[place][reached.clone()]).zip(&self.prizes[place][reached])
             {
                 win += likely * wins;
                 prize += likely * prizes;
@@ -159,13 +160,15 @@ impl<'v> Outlook<'v> {
             worth += prize;
             nothing *= 1.0 - win;
         }
-        let best: f32 = hand(pace, row).iter().zip(&self.best).map(|(likely, best)| likely * best).sum();
-        worth += best * self.hall(row.count(Face::Ace), free);
-        worth + nothing * (1.0 - best) * CONSOLATION * doctor(self.view, self.me, row, self.later)
+        let best: f32 =
+            hand_grades(rolls_left, row).iter().zip(&self.best).map(|(likely, best)| likely * best).sum();
+        worth += best * self.hall_value(row.count(Face::Ace), free);
+        worth
+            + nothing * (1.0 - best) * DOCTOR_FACTOR * doctor_value(self.view, self.me, row, self.turns_left)
     }
 
     /// What the best hand brings: the first title, and the next for each ace (DT-24).
-    fn hall(&self, aces: u8, free: u8) -> f32 {
+    fn hall_value(&self, aces: u8, free: u8) -> f32 {
         let taken = usize::from(1 + aces).min(4);
         let next = self.titles[(taken + 1).min(4)] - self.titles[taken];
         let share = 1.0 / f32::from(self.view.public.seats - 1);
@@ -180,25 +183,25 @@ const STAR: usize = 4;
 fn tie_share(view: &View, me: Seat, other: Seat) -> f32 {
     match view.public.sheriff {
         sheriff if sheriff == me => 1.0,
-        sheriff if sheriff == other => TIED_SHERIFF,
-        _ => THIRD_SHERIFF,
+        sheriff if sheriff == other => TIE_WIN_RIVAL_SHERIFF,
+        _ => TIE_WIN_NEUTRAL_SHERIFF,
     }
 }
 
 /// Multiplies the chance of each number of dice by how likely another seat has fewer, or as many and
 /// loses the tie.
-fn below(has: usize, more: &[f32; 6], tie: f32, beats: &mut [f32; 6]) {
+fn multiply_by_win_chance(has: usize, extra: &[f32; 6], tie: f32, wins: &mut [f32; 6]) {
     let mut fewer = 0.0;
-    for (dice, beats) in beats.iter_mut().enumerate() {
-        let same = if dice < has { 0.0 } else { more[dice - has] };
-        *beats *= fewer + tie * same;
+    for (dice, wins) in wins.iter_mut().enumerate() {
+        let same = if dice < has { 0.0 } else { extra[dice - has] };
+        *wins *= fewer + tie * same;
         fewer += same;
     }
 }
 
 /// What the doctor has for somebody with these dice (DT-25): with many rivals an ace is a rich
 /// consolation.
-pub(super) fn doctor(view: &View, me: Seat, row: Dice, later: f32) -> f32 {
+pub(super) fn doctor_value(view: &View, me: Seat, row: Dice, turns_left: f32) -> f32 {
     let public = &view.public;
     let others = || Seat::all(public.seats).filter(|&seat| seat != me).map(Seat::index);
     let shows = |faces: &[Face]| faces.iter().any(|&face| row.count(face) > 0);
@@ -213,21 +216,21 @@ pub(super) fn doctor(view: &View, me: Seat, row: Dice, later: f32) -> f32 {
         );
     }
     if shows(&[Face::Jack, Face::Queen]) && public.store_deck + public.store_discard > 0 {
-        best = best.max(worth::best_of_store(1, later));
+        best = best.max(worth::best_of_store(1, turns_left));
     }
     best
 }
 
 /// How likely the next roll of a seat that keeps dice now is the last: it is if another has but
 /// one free die, which he will keep.
-pub(super) fn own_pace(view: &View, me: Seat) -> Pace {
+pub(super) fn rolls_left_now(view: &View, me: Seat) -> RollsLeft {
     let others = Seat::all(view.public.seats).filter(|&seat| seat != me);
     let fewest = others.map(|seat| DICE - row_of(view, seat).len()).min().unwrap_or(DICE);
-    if fewest <= 1 { Pace::Last } else { Pace::Open }
+    if fewest <= 1 { RollsLeft::One } else { RollsLeft::OneOrMore }
 }
 
 /// How the turn goes on once all cheaters are done: with a full row it is the last roll (DT-9).
-pub(super) fn pace_after_cheating(view: &View) -> Pace {
+pub(super) fn rolls_left_after_cheating(view: &View) -> RollsLeft {
     let full: Seats = Seat::all(view.public.seats).filter(|&seat| view.public.free_dice(seat) == 0).collect();
-    if view.public.phase == Phase::Cheat && full.is_empty() { Pace::Calm } else { Pace::Last }
+    if view.public.phase == Phase::Cheat && full.is_empty() { RollsLeft::Many } else { RollsLeft::One }
 }
