@@ -5,43 +5,43 @@ use kernel::Seat;
 use wyatt_earp::{Action, Card, Cards, OUTLAWS, Outlaw, Phase, Public, SEATS, Set, View};
 
 /// How much of its points a card in hand is worth that can be laid at once: the round may end before.
-const PLAYABLE: f32 = 0.9;
+const PLAYABLE_FACTOR: f32 = 0.9;
 /// The same for two cards of an outlaw who is not open: a third has to come, or another has to open him.
-const PAIR: f32 = 0.6;
+const PAIR_FACTOR: f32 = 0.6;
 /// The same for a single card.
-const SINGLE: f32 = 0.05;
+const SINGLE_FACTOR: f32 = 0.05;
 /// A photo takes the one sheriff card of a turn, so it waits longer.
-const PHOTO: f32 = 0.5;
+const PHOTO_FACTOR: f32 = 0.5;
 /// How much of its points an unknown card of another seat is worth: it may not be laid for long.
-const UNKNOWN: f32 = 0.7;
+const UNKNOWN_CARD_FACTOR: f32 = 0.7;
 /// How much of its points a covered set is worth: a Wyatt Earp may clear it.
-pub(super) const COVERED: f32 = 0.15;
+pub(super) const COVERED_FACTOR: f32 = 0.15;
 /// How much of what a sheriff card can do now it is worth when kept for later.
-const LATER: f32 = 0.3;
+const KEPT_FACTOR: f32 = 0.3;
 /// What a sheriff card is worth that can do nothing now, in thousands.
-const IDLE_SHERIFF: f32 = 0.3;
+const IDLE_SHERIFF_VALUE: f32 = 0.3;
 /// What a Wyatt Earp is worth in hand: it brings two cards whenever they are wanted.
-const EARP: f32 = 0.7;
+const EARP_VALUE: f32 = 0.7;
 /// How likely the next seat takes a discard that it can use: it gives up two unknown cards for it.
-const FED: f32 = 0.2;
+const NEXT_SEAT_TAKES: f32 = 0.2;
 
 /// How many points the ranking of an outlaw may shift by in the last turn of a round.
-const SURPRISE: f32 = 0.3;
+const UNCERTAINTY: f32 = 0.3;
 /// The same for every card that the seat with the fewest still holds: that much longer it lasts.
-const SURPRISE_PER_CARD: f32 = 0.1;
+const UNCERTAINTY_PER_CARD: f32 = 0.1;
 /// How many points somebody will still lay on an outlaw, for every such card.
 const GROWTH_PER_CARD: f32 = 0.4;
 
 /// What is on the table for the viewer, outlaw by outlaw.
-pub(super) struct Outlook<'v> {
+pub(super) struct Evaluator<'v> {
     pub(super) view: &'v View,
     pub(super) public: &'v Public,
     pub(super) me: Seat,
     pub(super) hunt: Hunt,
     pub(super) unseen: Cards,
     /// How likely a shot hits (WE-19), and an unknown card is any one of those unseen.
-    pub(super) hit: f32,
-    pub(super) each: f32,
+    pub(super) p_hit: f32,
+    pub(super) p_each: f32,
     pub(super) points: [Points; OUTLAWS],
     /// What will be on the posters when the viewer has laid what he can.
     pub(super) rewards: [f32; OUTLAWS],
@@ -49,7 +49,7 @@ pub(super) struct Outlook<'v> {
     /// What each kind of card in hand is worth, while all of them may be played or thrown away.
     held: [f32; Card::KINDS as usize],
     /// The least that is lost with any discard: that much is lost anyway.
-    spare: f32,
+    min_discard_cost: f32,
 }
 
 /// What is changed about an outlaw.
@@ -60,60 +60,66 @@ pub(super) struct Change {
     pub(super) reward: f32,
 }
 
-impl<'v> Outlook<'v> {
-    pub(super) fn new(view: &'v View) -> Outlook<'v> {
+impl<'v> Evaluator<'v> {
+    pub(super) fn new(view: &'v View) -> Evaluator<'v> {
         let public = &view.public;
         let me = view.viewer.seat().unwrap_or_default();
         let unseen = view.unseen();
         let count = f32::from(unseen.len().max(1));
         let hits: u8 = Outlaw::ALL.iter().map(|&outlaw| unseen.count(outlaw.into())).sum();
-        let mut outlook = Outlook {
+        let mut evaluator = Evaluator {
             view,
             public,
             me,
-            hunt: hunt(public, me),
+            hunt: hunt_state(public, me),
             unseen,
-            hit: f32::from(hits) / count,
-            each: 1.0 / count,
+            p_hit: f32::from(hits) / count,
+            p_each: 1.0 / count,
             points: [[0.0; SEATS]; OUTLAWS],
             rewards: public.posters.map(f32::from),
             worth: [0.0; OUTLAWS],
             held: [0.0; Card::KINDS as usize],
-            spare: f32::MAX,
+            min_discard_cost: f32::MAX,
         };
         for outlaw in Outlaw::ALL {
             let mut points = [0.0; SEATS];
-            let own = in_hand(view, outlaw, view.hand);
-            outlook.rewards[outlaw.index()] += own.reward;
+            let own = expected_in_hand(view, outlaw, view.hand);
+            evaluator.rewards[outlaw.index()] += own.reward;
             for seat in Seat::all(public.seats) {
                 points[seat.index()] = if seat == me {
-                    in_set(public.set(me, outlaw), own.points)
+                    set_points(public.set(me, outlaw), own.points)
                 } else {
-                    in_set(public.set(seat, outlaw), outlook.expected(seat, outlaw))
+                    set_points(public.set(seat, outlaw), evaluator.expected_of_other(seat, outlaw))
                 };
             }
-            outlook.worth[outlaw.index()] = outlook.hunt.worth(&points, outlook.rewards[outlaw.index()]);
-            outlook.points[outlaw.index()] = points;
+            evaluator.worth[outlaw.index()] =
+                evaluator.hunt.worth(&points, evaluator.rewards[outlaw.index()]);
+            evaluator.points[outlaw.index()] = points;
         }
         if public.phase == Phase::Play {
             for card in view.hand.kinds() {
-                outlook.held[usize::from(card.index())] = outlook.missed(card);
-                outlook.spare = outlook.spare.min(outlook.lost(card));
+                evaluator.held[usize::from(card.index())] = evaluator.loss_without(card);
+                evaluator.min_discard_cost = evaluator.min_discard_cost.min(evaluator.discard_cost(card));
             }
         }
-        outlook
+        evaluator
     }
 
     /// What another seat will lay of an outlaw from its hand, as far as one can know.
-    fn expected(&self, seat: Seat, outlaw: Outlaw) -> f32 {
+    fn expected_of_other(&self, seat: Seat, outlaw: Outlaw) -> f32 {
         let known = self.public.known[seat.index()];
-        let open = if self.public.is_open(outlaw) { PLAYABLE } else { PAIR };
+        let open = if self.public.is_open(outlaw) { PLAYABLE_FACTOR } else { PAIR_FACTOR };
         let seen = open * 2.0 * f32::from(known.count(outlaw.into()));
         if self.public.none_of[seat.index()] >> outlaw as u8 & 1 == 1 {
             return seen;
         }
         let room = f32::from(self.public.held[seat.index()] - known.len());
-        seen + UNKNOWN * open * room * self.each * 2.0 * f32::from(self.unseen.count(outlaw.into()))
+        seen + UNKNOWN_CARD_FACTOR
+            * open
+            * room
+            * self.p_each
+            * 2.0
+            * f32::from(self.unseen.count(outlaw.into()))
     }
 
     /// How much better off the viewer is after a change.
@@ -125,9 +131,9 @@ impl<'v> Outlook<'v> {
     }
 
     /// The same where only the viewer's own set and hand change, and the poster.
-    pub(super) fn own(&self, outlaw: Outlaw, set: Set, hand: Coming, reward: u16) -> f32 {
+    pub(super) fn own_gain(&self, outlaw: Outlaw, set: Set, hand: Expected, reward: u16) -> f32 {
         let (me, poster) = (self.me.index(), self.public.posters[outlaw.index()] + reward);
-        let points = in_set(set, hand.points) - self.points[outlaw.index()][me];
+        let points = set_points(set, hand.points) - self.points[outlaw.index()][me];
         let reward = f32::from(poster) + hand.reward - self.rewards[outlaw.index()];
         self.gain(outlaw, Change { seat: me, points, reward })
     }
@@ -135,75 +141,87 @@ impl<'v> Outlook<'v> {
     /// How good an action seems.
     pub(super) fn score(&self, action: Action) -> f32 {
         match action {
-            Action::DrawSupply => 2.0 * self.drawn(),
-            Action::DrawDiscard => self.view.discard.last().map_or(0.0, |&top| self.received(top)),
-            Action::EndRound => self.ending(self.public),
-            Action::Meld(outlaw, count) => self.meld(outlaw, count),
-            Action::Discard(card) => self.spare - self.lost(card),
+            Action::DrawSupply => 2.0 * self.draw_value(),
+            Action::DrawDiscard => self.view.discard.last().map_or(0.0, |&top| self.received_value(top)),
+            Action::EndRound => self.end_value(self.public),
+            Action::Meld(outlaw, count) => self.meld_value(outlaw, count),
+            Action::Discard(card) => self.min_discard_cost - self.discard_cost(card),
             Action::Keep | Action::Pass => 0.0,
-            Action::Place(outlaw) => self.public.committed.map_or(0.0, |card| self.attached(card, outlaw)),
-            Action::Cover(left, outlaw) => self.covered(left, outlaw),
-            Action::Take(left, outlaw) => self.stolen(left, outlaw),
-            Action::Pick(card) => self.received(card).max(self.played(card)),
-            Action::Uncover(outlaw) => self.cleared(outlaw),
-            Action::AskNext(left) => self.public.wanted.map_or(0.0, |wanted| self.asked(wanted, left)),
+            Action::Place(outlaw) => {
+                self.public.committed.map_or(0.0, |card| self.attach_value(card, outlaw))
+            }
+            Action::Cover(left, outlaw) => self.cover_value(left, outlaw),
+            Action::Take(left, outlaw) => self.steal_value(left, outlaw),
+            Action::Pick(card) => self.received_value(card).max(self.play_value(card)),
+            Action::Uncover(outlaw) => self.uncover_value(outlaw),
+            Action::AskNext(left) => self.public.wanted.map_or(0.0, |wanted| self.ask_value(wanted, left)),
             play => {
-                let ending = if self.ends_with(1) { self.ending(self.public) } else { 0.0 };
-                self.play(play) - self.kept(play) + ending
+                let ending = if self.ends_with(1) { self.end_value(self.public) } else { 0.0 };
+                self.sheriff_play_value(play) - self.value_if_kept(play) + ending
             }
         }
     }
 
     /// What a card in hand is worth.
-    pub(super) fn held(&self, card: Card) -> f32 {
+    pub(super) fn held_value(&self, card: Card) -> f32 {
         if self.public.phase == Phase::Play {
             self.held[usize::from(card.index())]
         } else {
-            self.missed(card)
+            self.loss_without(card)
         }
     }
 
     /// How much worse off the viewer would be without a card in hand.
-    fn missed(&self, card: Card) -> f32 {
+    fn loss_without(&self, card: Card) -> f32 {
         let mut hand = self.view.hand;
         if let Some(outlaw) = card.outlaw().or(card.pictured()) {
             hand.remove_up_to(card, 1);
-            return -self.own(outlaw, self.public.set(self.me, outlaw), in_hand(self.view, outlaw, hand), 0);
+            return -self.own_gain(
+                outlaw,
+                self.public.set(self.me, outlaw),
+                expected_in_hand(self.view, outlaw, hand),
+                0,
+            );
         }
-        self.sheriff(card)
+        self.sheriff_value(card)
     }
 
     /// What a card that comes into the hand is worth.
-    pub(super) fn received(&self, card: Card) -> f32 {
+    pub(super) fn received_value(&self, card: Card) -> f32 {
         let mut hand = self.view.hand;
         if let Some(outlaw) = card.outlaw().or(card.pictured()) {
             hand.add(card);
-            return self.own(outlaw, self.public.set(self.me, outlaw), in_hand(self.view, outlaw, hand), 0);
+            return self.own_gain(
+                outlaw,
+                self.public.set(self.me, outlaw),
+                expected_in_hand(self.view, outlaw, hand),
+                0,
+            );
         }
-        self.sheriff(card)
+        self.sheriff_value(card)
     }
 
     /// What a discard costs: the card, and what the next seat may do with it.
-    fn lost(&self, card: Card) -> f32 {
+    fn discard_cost(&self, card: Card) -> f32 {
         let next = self.me.left(self.public.seats).index();
         let fed = card.outlaw().or(card.pictured()).map_or(0.0, |outlaw| {
-            let playable = if self.public.is_open(outlaw) { PLAYABLE } else { PAIR };
+            let playable = if self.public.is_open(outlaw) { PLAYABLE_FACTOR } else { PAIR_FACTOR };
             let points = playable * if card.is_hit() { 2.0 } else { 4.0 };
-            -FED * self.gain(outlaw, Change { seat: next, points, reward: 0.0 })
+            -NEXT_SEAT_TAKES * self.gain(outlaw, Change { seat: next, points, reward: 0.0 })
         });
-        self.held(card) + fed
+        self.held_value(card) + fed
     }
 
     /// A sheriff card that can do much now can do so later, but things change.
-    fn sheriff(&self, card: Card) -> f32 {
+    fn sheriff_value(&self, card: Card) -> f32 {
         match card {
-            Card::WYATT_EARP => EARP,
-            card => (LATER * self.played(card)).max(IDLE_SHERIFF),
+            Card::WYATT_EARP => EARP_VALUE,
+            card => (KEPT_FACTOR * self.play_value(card)).max(IDLE_SHERIFF_VALUE),
         }
     }
 
     /// What an unknown card from the supply is worth.
-    pub(super) fn drawn(&self) -> f32 {
+    pub(super) fn draw_value(&self) -> f32 {
         let unseen = |card: Card| f32::from(self.unseen.count(card));
         let (mut sum, mut shown) = (0.0, 0.0);
         for outlaw in Outlaw::ALL {
@@ -211,16 +229,16 @@ impl<'v> Outlook<'v> {
                 let count = unseen(card);
                 shown += count;
                 if count > 0.0 {
-                    sum += count * self.received(card);
+                    sum += count * self.received_value(card);
                 }
             }
         }
         let others = f32::from(self.unseen.len()) - shown;
-        self.each * (sum + others * IDLE_SHERIFF)
+        self.p_each * (sum + others * IDLE_SHERIFF_VALUE)
     }
 
     /// Laid cards raise the reward by all but one of them (WE-16), so lay many at once.
-    fn meld(&self, outlaw: Outlaw, count: u8) -> f32 {
+    fn meld_value(&self, outlaw: Outlaw, count: u8) -> f32 {
         let mut set = self.public.set(self.me, outlaw);
         set.outlaws += count;
         let reward = u16::from(count) - 1;
@@ -228,11 +246,11 @@ impl<'v> Outlook<'v> {
             let mut after = *self.public;
             after.sets[self.me.index()][outlaw.index()] = set;
             after.posters[outlaw.index()] += reward;
-            return self.ending(&after);
+            return self.end_value(&after);
         }
         let mut hand = self.view.hand;
         hand.remove_many(outlaw.into(), count);
-        self.own(outlaw, set, coming(outlaw, hand, true), reward)
+        self.own_gain(outlaw, set, expected_from_hand(outlaw, hand, true), reward)
     }
 
     /// A play that leaves one card ends the round, because that one has to be discarded (WE-13).
@@ -242,11 +260,11 @@ impl<'v> Outlook<'v> {
 
     /// What it is worth that the round ends like this, rather than goes on: who is ahead should end
     /// it, before the others have laid what they hold.
-    fn ending(&self, public: &Public) -> f32 {
+    fn end_value(&self, public: &Public) -> f32 {
         let mut now = 0.0;
         for outlaw in Outlaw::ALL {
             for (seat, amount, _) in public.payout(outlaw).takes {
-                let weight = if seat == self.me { 1.0 } else { -self.hunt.envy[seat.index()] };
+                let weight = if seat == self.me { 1.0 } else { -self.hunt.rival_weights[seat.index()] };
                 now += weight * f32::from(amount);
             }
         }
@@ -255,54 +273,54 @@ impl<'v> Outlook<'v> {
 }
 
 /// How far the round has come, and whom to fear.
-fn hunt(public: &Public, me: Seat) -> Hunt {
+fn hunt_state(public: &Public, me: Seat) -> Hunt {
     let least = Seat::all(public.seats).map(|seat| public.held[seat.index()]).min().unwrap_or_default();
     let left = f32::from(least);
-    let mut envy = [0.0; SEATS];
+    let mut rival_weights = [0.0; SEATS];
     for seat in public.others(me) {
-        envy[seat.index()] = 1.0 / f32::from(public.seats - 1);
+        rival_weights[seat.index()] = 1.0 / f32::from(public.seats - 1);
     }
     Hunt {
         seats: public.seats.into(),
         me: me.index(),
-        haze: SURPRISE + SURPRISE_PER_CARD * left,
+        uncertainty: UNCERTAINTY + UNCERTAINTY_PER_CARD * left,
         growth: GROWTH_PER_CARD * left,
-        envy,
+        rival_weights,
     }
 }
 
 /// The points of a set with what is expected to come to it.
-fn in_set(set: Set, coming: f32) -> f32 {
+fn set_points(set: Set, expected: f32) -> f32 {
     if set.covered {
         let open = Set { covered: false, ..set };
-        return COVERED * (f32::from(open.points()) + coming);
+        return COVERED_FACTOR * (f32::from(open.points()) + expected);
     }
-    f32::from(set.points()) + coming
+    f32::from(set.points()) + expected
 }
 
 /// What the cards of a hand will bring to an outlaw, in points and on his poster.
 #[derive(Clone, Copy)]
-pub(super) struct Coming {
+pub(super) struct Expected {
     points: f32,
     reward: f32,
 }
 
 /// What the cards of an outlaw in the viewer's hand will bring.
-pub(super) fn in_hand(view: &View, outlaw: Outlaw, hand: Cards) -> Coming {
-    coming(outlaw, hand, view.public.is_open(outlaw))
+pub(super) fn expected_in_hand(view: &View, outlaw: Outlaw, hand: Cards) -> Expected {
+    expected_from_hand(outlaw, hand, view.public.is_open(outlaw))
 }
 
-fn coming(outlaw: Outlaw, hand: Cards, open: bool) -> Coming {
+fn expected_from_hand(outlaw: Outlaw, hand: Cards, open: bool) -> Expected {
     let count = hand.count(outlaw.into());
     let (laid, photo) = match count {
-        _ if open => (PLAYABLE, PHOTO),
+        _ if open => (PLAYABLE_FACTOR, PHOTO_FACTOR),
         0 => (0.0, 0.0),
-        1 => (SINGLE, SINGLE),
-        2 => (PAIR, PAIR),
-        _ => (PLAYABLE, PHOTO),
+        1 => (SINGLE_FACTOR, SINGLE_FACTOR),
+        2 => (PAIR_FACTOR, PAIR_FACTOR),
+        _ => (PLAYABLE_FACTOR, PHOTO_FACTOR),
     };
     let photos = f32::from(hand.count(Card::photo(outlaw)));
-    Coming {
+    Expected {
         points: 2.0 * laid * f32::from(count) + 4.0 * photo * photos,
         reward: laid * f32::from(count.saturating_sub(1)) + photo * photos,
     }

@@ -8,9 +8,9 @@ use wyatt_earp::SEATS;
 pub(super) type Points = [f32; SEATS];
 
 /// Who lies this far behind the leader still shares (WE-40): in between the two numbers of the rule.
-const SHARES: f32 = 4.5;
+const SHARE_GAP: f32 = 4.5;
 /// The points at which an outlaw is captured (WE-38), in between the two numbers of the rule.
-const CAPTURED: f32 = 7.5;
+const CAPTURE_POINTS: f32 = 7.5;
 /// The leader's first take is this much more than that of the others (WE-40).
 const FIRST_TAKE: f32 = 1.0;
 
@@ -20,11 +20,11 @@ pub(super) struct Hunt {
     pub(super) seats: usize,
     pub(super) me: usize,
     /// How many points the ranking may still shift by.
-    pub(super) haze: f32,
+    pub(super) uncertainty: f32,
     /// How many points somebody will still lay on an outlaw before the round ends.
     pub(super) growth: f32,
     /// How much a thousand for another seat hurts.
-    pub(super) envy: Points,
+    pub(super) rival_weights: Points,
 }
 
 impl Hunt {
@@ -40,14 +40,14 @@ impl Hunt {
                 second = points;
             }
         }
-        let captured = soft((total + self.growth - CAPTURED) / (self.haze + 0.5));
+        let captured = soft_step((total + self.growth - CAPTURE_POINTS) / (self.uncertainty + 0.5));
         let (mut shares, mut leads, mut mine) = (0.0, 0.0, 0.0);
         let mut mine_first = 0.0;
         for (seat, &points) in points.iter().enumerate() {
             let ahead = points - if seat == leader { second } else { most };
-            let share = soft((ahead + SHARES) / self.haze) * points.min(1.0);
-            let lead = soft(ahead / self.haze) * points.min(1.0);
-            let weight = if seat == self.me { 1.0 } else { -self.envy[seat] };
+            let share = soft_step((ahead + SHARE_GAP) / self.uncertainty) * points.min(1.0);
+            let lead = soft_step(ahead / self.uncertainty) * points.min(1.0);
+            let weight = if seat == self.me { 1.0 } else { -self.rival_weights[seat] };
             shares += share;
             leads += lead;
             mine += weight * share;
@@ -62,6 +62,6 @@ impl Hunt {
 }
 
 /// From 0 to 1, a half at 0: how likely something holds that depends on so much more than luck.
-fn soft(x: f32) -> f32 {
+fn soft_step(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }

@@ -8,7 +8,7 @@ mod odds;
 mod plays;
 
 use super::{Heuristics, Odds, SearchMode, win_probabilities_from};
-use cards::Outlook;
+use cards::Evaluator;
 use kernel::{State as _, View as _, Viewer};
 use wyatt_earp::{Action, GOAL, SEATS, State, View};
 
@@ -20,8 +20,8 @@ impl Heuristics<State> for WyattEarpHeuristics {
     const TEMPERATURE: f32 = 0.1;
 
     fn score_actions(&self, view: &View, scores: &mut Vec<f32>) {
-        let outlook = Outlook::new(view);
-        scores.extend(view.actions().iter().map(|&action| outlook.score(action)));
+        let evaluator = Evaluator::new(view);
+        scores.extend(view.actions().iter().map(|&action| evaluator.score(action)));
     }
 
     /// A round is a whole: what it brought is on the table when the next is dealt.

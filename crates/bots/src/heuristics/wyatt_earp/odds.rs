@@ -9,7 +9,7 @@ use kernel::{Saying, Seat, Viewer};
 use wyatt_earp::{Action, Card, Cards, Outlaw, View};
 
 /// At most so many kinds of card are told about: more is a table, not a hint.
-const LINES: usize = 4;
+const MAX_LINES: usize = 4;
 
 pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
     if view.viewer == Viewer::Bystander {
@@ -22,23 +22,23 @@ pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
         | Action::Hideout
         | Action::Rob
         | Action::EarpClear => {
-            let (ways, of) = Next::new(view, action).ways(Card::is_hit);
+            let (ways, of) = NextPile::new(view, action).ways(Card::is_hit);
             vec![Odds { what: Saying::new("wyatt-earp-odds-hit"), ways, of }]
         }
         Action::DrawSupply | Action::EarpDraw => {
-            let next = Next::new(view, action);
+            let next = NextPile::new(view, action);
             let line = |card: Card| {
                 let (ways, of) = next.ways(|other| other == card);
                 Odds { what: Saying::new("wyatt-earp-odds-card").with("card", card), ways, of }
             };
-            collected(view).map(line).filter(|odds| odds.ways > 0).take(LINES).collect()
+            hunted_outlaws(view).map(line).filter(|odds| odds.ways > 0).take(MAX_LINES).collect()
         }
         _ => Vec::new(),
     }
 }
 
 /// The outlaws the viewer hunts, those with most cards in his hand and territory first.
-fn collected(view: &View) -> impl Iterator<Item = Card> {
+fn hunted_outlaws(view: &View) -> impl Iterator<Item = Card> {
     let own = |outlaw: Outlaw| {
         let laid = view.viewer.seat().map_or(0, |seat| view.public.set(seat, outlaw).outlaws);
         laid + view.hand.count(outlaw.into())
@@ -50,7 +50,7 @@ fn collected(view: &View) -> impl Iterator<Item = Card> {
 }
 
 /// The pile that the next card comes from, as one viewer knows it.
-struct Next {
+struct NextPile {
     /// Cards that are in it for sure.
     sure: Cards,
     /// How many more are any of those that nobody can place.
@@ -60,8 +60,8 @@ struct Next {
     barred: Vec<(u8, u8)>,
 }
 
-impl Next {
-    fn new(view: &View, action: Action) -> Next {
+impl NextPile {
+    fn new(view: &View, action: Action) -> NextPile {
         let public = &view.public;
         let others = Seat::all(public.seats).filter(|&seat| view.viewer != Viewer::Seat(seat));
         let barred = others
@@ -71,7 +71,7 @@ impl Next {
             .collect();
         let unseen = view.unseen();
         if public.supply > 0 {
-            return Next { sure: Cards::default(), unknown: public.supply, unseen, barred };
+            return NextPile { sure: Cards::default(), unknown: public.supply, unseen, barred };
         }
         // WE-11: the discard becomes the supply, with the card just played if that lands there first.
         let mut sure: Cards = view.discard.iter().copied().collect();
@@ -85,7 +85,7 @@ impl Next {
             Action::EarpDraw | Action::EarpClear => sure.add(Card::WYATT_EARP),
             _ => {}
         }
-        Next { sure, unknown, unseen, barred }
+        NextPile { sure, unknown, unseen, barred }
     }
 
     /// In how many ways out of how many the next card is such a card.
@@ -100,7 +100,7 @@ impl Next {
         let (ways, of) = if self.barred.is_empty() {
             (count(self.unseen), u128::from(self.unseen.len()))
         } else {
-            self.elsewhere(&wanted)
+            self.ways_outside_hands(&wanted)
         };
         if self.sure.is_empty() && self.barred.is_empty() {
             return (ways as u32, of as u32);
@@ -114,7 +114,7 @@ impl Next {
     }
 
     /// How many of all cards outside the barred hands are such cards, over all ways to deal those hands.
-    fn elsewhere(&self, wanted: impl Fn(Card) -> bool) -> (u128, u128) {
+    fn ways_outside_hands(&self, wanted: impl Fn(Card) -> bool) -> (u128, u128) {
         // Cards that the same hands may hold are alike, but for being wanted: by which hands may not
         // hold them (a bit for each hand), how many there are, and how many of them wanted.
         let mut kinds = [[0u8; 2]; KINDS];
@@ -160,7 +160,7 @@ impl Deals {
         // Of the last hand only its size matters: each card that it may hold is left over as often.
         let may_hold = |kind: usize| kind >> hand & 1 == 0;
         let allowed: u8 = (0..KINDS).filter(|&kind| may_hold(kind)).map(|kind| left[kind]).sum();
-        let (all, without_one) = (choose(allowed, room), choose(allowed.saturating_sub(1), room));
+        let (all, without_one) = (binomial(allowed, room), binomial(allowed.saturating_sub(1), room));
         self.count += ways * all;
         for (kind, (sum, left)) in self.left.iter_mut().zip(left).enumerate() {
             *sum += ways * u128::from(left) * if may_hold(kind) { without_one } else { all };
@@ -179,13 +179,13 @@ impl Deals {
         for taken in 0..=most {
             let mut rest = left;
             rest[kind] -= taken;
-            self.take(hand, kind + 1, need - taken, rest, ways * choose(left[kind], taken));
+            self.take(hand, kind + 1, need - taken, rest, ways * binomial(left[kind], taken));
         }
     }
 }
 
 /// In how many ways some of so many can be chosen.
-fn choose(n: u8, k: u8) -> u128 {
+fn binomial(n: u8, k: u8) -> u128 {
     if k > n {
         return 0;
     }
