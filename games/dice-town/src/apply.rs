@@ -4,12 +4,12 @@
 //! that are asked for `ask.rs`, ties and the way through the town `town.rs`, the places
 //! themselves `places.rs` and `doctor.rs`, the end `score.rs`.
 
-use crate::course::{Course, Journal};
 use crate::state::{Choice, Phase};
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Cards, Chance, Notice, State};
 use kernel::{Seat, Step, StepOf};
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// Inlined whatever its size: a caller knows which kind of step it makes.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a playout asks for chance and action in turn")]

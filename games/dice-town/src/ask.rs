@@ -1,11 +1,11 @@
 //! Asking for store cards: who, in which order, and what a card that was played waits for.
 
-use crate::course::{Course, Journal};
 use crate::state::Phase;
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Notice, Public};
 use kernel::{Seat, Seats};
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// Asks the next of those to be asked, clockwise from a seat: whoever holds a store card
     /// when his turn to answer comes (DT-15). `false` if nobody is left.
     #[inline]

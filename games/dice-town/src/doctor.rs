@@ -1,11 +1,11 @@
 //! Doc Badluck: for those who gained nothing (DT-25).
 
-use crate::course::{Course, Journal};
 use crate::state::{Phase, Place};
+use crate::step_context::{Journal, StepContext};
 use crate::{Card, Cards, Notice, SEATS};
 use kernel::{Seat, Seats};
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// Who gained something is asked for an elixir (DT-25).
     pub(crate) fn enter_doctor(&mut self) {
         let public = &mut self.public;
@@ -62,7 +62,7 @@ impl<J: Journal> Course<'_, J> {
         let seat = self.public.actor;
         self.draw(seat, card);
         self.receive(seat, card);
-        self.whisper(seat, |own| Notice::DocStore { seat, card: own.then_some(card) });
+        self.tell_secret_to(seat, |own| Notice::DocStore { seat, card: own.then_some(card) });
         self.next_visitor();
     }
 

@@ -4,7 +4,7 @@
 //!
 //! Read in this order: `dice`, `hand`, `card` and `cards` (what is in the box), `options`,
 //! `action` and `chance` (what can happen), `state`, `public` and `memory` (what a table is),
-//! `legal` and `check` (what may happen), `course`, `apply`, `reveal`, `ask`, `town`, `places`
+//! `legal` and `check` (what may happen), `step_context`, `apply`, `reveal`, `ask`, `town`, `places`
 //! and `doctor` (the rules of play), `score` (the rules of counting), `view`, `imagine`, `aid`,
 //! `page`, `status` and `notice` (what one viewer knows and is told).
 //! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
@@ -18,7 +18,6 @@ mod card;
 mod cards;
 mod chance;
 mod check;
-mod course;
 mod debug;
 mod decided;
 mod dice;
@@ -39,6 +38,7 @@ mod rule;
 mod score;
 mod state;
 mod status;
+mod step_context;
 mod take_back;
 mod town;
 mod view;

@@ -1,12 +1,12 @@
 //! What the winner of each place gets.
 
-use crate::course::{Course, Journal};
 use crate::dice::Face;
 use crate::state::{Phase, Place, ROW};
+use crate::step_context::{Journal, StepContext};
 use crate::{Card, Notice};
 use kernel::{FlatList, Seat, Seats, Viewer};
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// How many dice of a face the winner of the place has.
     fn winning_dice(&self, face: Face) -> u8 {
         self.public.rows[self.public.winner.index()].count(face)
@@ -113,7 +113,7 @@ impl<J: Journal> Course<'_, J> {
         let seat = self.public.winner;
         self.draw(seat, card);
         self.drawn.add(card);
-        self.whisper(seat, |own| Notice::Drew { seat, card: own.then_some(card) });
+        self.tell_secret_to(seat, |own| Notice::Drew { seat, card: own.then_some(card) });
         self.public.drawn_store += 1;
         self.public.draws -= 1;
         self.draw_on();
@@ -141,7 +141,7 @@ impl<J: Journal> Course<'_, J> {
             *seen = seen.plus(rest);
             self.receive(winner, card);
             let discarded = rest.len();
-            self.whisper(winner, |own| {
+            self.tell_secret_to(winner, |own| {
                 let card = own.then_some(card);
                 Notice::TookStore { seat: winner, card, discarded }
             });
@@ -155,7 +155,13 @@ impl<J: Journal> Course<'_, J> {
         self.public.store_held[victim.index()] += returned[0];
         self.public.titles_held[victim.index()] += returned[1];
         self.receive(winner, card);
-        self.whisper_to_both(card, |card| Notice::Stole { seat: winner, victim, title, card, returned });
+        self.tell_secret_to_thief_and_victim(card, |card| Notice::Stole {
+            seat: winner,
+            victim,
+            title,
+            card,
+            returned,
+        });
         self.visit_saloon();
     }
 
@@ -195,7 +201,7 @@ impl<J: Journal> Course<'_, J> {
         *self.public.held_mut(card, victim) -= 1;
         self.drawn.add(card);
         let (seat, title) = (self.public.winner, card.is_title());
-        self.whisper_to_both(card, |card| Notice::DrewFrom { seat, victim, title, card });
+        self.tell_secret_to_thief_and_victim(card, |card| Notice::DrewFrom { seat, victim, title, card });
         *(if title { &mut self.public.drawn_titles } else { &mut self.public.drawn_store }) += 1;
         self.public.draws -= 1;
         if self.public.draws == 0 {
@@ -204,7 +210,7 @@ impl<J: Journal> Course<'_, J> {
     }
 
     /// Tells everybody of a card in a theft, and only thief and victim which it is (DT-6, DT-22).
-    fn whisper_to_both(&mut self, card: Card, notice: impl FnOnce(Option<Card>) -> Notice) {
+    fn tell_secret_to_thief_and_victim(&mut self, card: Card, notice: impl FnOnce(Option<Card>) -> Notice) {
         let both = [self.public.winner, self.public.victim].map(Viewer::Seat);
         self.journal.tell(|viewer| Some(notice(both.contains(&viewer).then_some(card))));
     }
@@ -267,7 +273,7 @@ impl<J: Journal> Course<'_, J> {
         if self.public.phase == Phase::Unseen {
             let seat = self.public.winner;
             self.receive(seat, title);
-            self.whisper(seat, |own| Notice::TookUnseen { seat, card: own.then_some(title) });
+            self.tell_secret_to(seat, |own| Notice::TookUnseen { seat, card: own.then_some(title) });
         } else {
             self.public.titles.push(title);
             self.tell(|| Notice::TitleTurned { card: title });

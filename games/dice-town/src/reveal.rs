@@ -1,11 +1,11 @@
 //! Part I of a turn: rolls, choices, brutes and cheaters.
 
-use crate::course::{Course, Journal};
 use crate::state::{Choice, Phase, Place};
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Dice, Face, Notice, Public};
 use kernel::{Seat, Seats, Viewer};
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// All dice under the cups (DT-7).
     pub(crate) fn begin_turn(&mut self) {
         self.public.turn += 1;

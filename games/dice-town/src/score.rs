@@ -1,7 +1,7 @@
 //! Victory points, and who wins.
 
-use crate::course::{Course, Journal};
 use crate::state::{Phase, Place};
+use crate::step_context::{Journal, StepContext};
 use crate::{Cards, Notice, Public, State};
 use kernel::{Seat, Seats, Standing};
 
@@ -70,7 +70,7 @@ impl State {
     }
 }
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// Most points win; of those still tied the sheriff names the winner (DT-32).
     pub(crate) fn end_game(&mut self) {
         let by_mine = self.public.mine == 0;

@@ -1,11 +1,11 @@
 //! Part II of a turn: the way through the town, place by place, and how ties are settled.
 
-use crate::course::{Course, Journal};
 use crate::state::{Phase, Place, SEATS};
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Notice, Offer, Public};
 use kernel::{Seat, Seats};
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// Who has the most there wins, if anybody has any; the sheriff settles ties (DT-16).
     pub(crate) fn enter(&mut self, place: Place) {
         let public = &mut self.public;

@@ -21,24 +21,24 @@ impl Journal for () {
 }
 
 /// One viewer listens.
-struct Listening<'a> {
+struct Recorder<'a> {
     viewer: Viewer,
-    heard: &'a mut Vec<Notice>,
+    notices: &'a mut Vec<Notice>,
 }
 
-impl Journal for Listening<'_> {
+impl Journal for Recorder<'_> {
     fn tell(&mut self, notice: impl FnOnce(Viewer) -> Option<Notice>) {
-        self.heard.extend(notice(self.viewer));
+        self.notices.extend(notice(self.viewer));
     }
 }
 
 /// A state on which a step takes its course.
-pub(crate) struct Course<'s, J> {
+pub(crate) struct StepContext<'s, J> {
     pub(crate) state: &'s mut State,
     pub(crate) journal: J,
 }
 
-impl<J> Deref for Course<'_, J> {
+impl<J> Deref for StepContext<'_, J> {
     type Target = State;
     #[inline]
     fn deref(&self) -> &State {
@@ -46,14 +46,14 @@ impl<J> Deref for Course<'_, J> {
     }
 }
 
-impl<J> DerefMut for Course<'_, J> {
+impl<J> DerefMut for StepContext<'_, J> {
     #[inline]
     fn deref_mut(&mut self) -> &mut State {
         self.state
     }
 }
 
-impl<J: Journal> Course<'_, J> {
+impl<J: Journal> StepContext<'_, J> {
     /// Tells everybody.
     #[inline]
     pub(crate) fn tell(&mut self, notice: impl FnOnce() -> Notice) {
@@ -63,7 +63,7 @@ impl<J: Journal> Course<'_, J> {
     /// Tells everybody, and only one seat what it was: `notice` gets to know whether it speaks to
     /// that seat.
     #[inline]
-    pub(crate) fn whisper(&mut self, to: Seat, notice: impl FnOnce(bool) -> Notice) {
+    pub(crate) fn tell_secret_to(&mut self, to: Seat, notice: impl FnOnce(bool) -> Notice) {
         self.journal.tell(|viewer| Some(notice(viewer == Viewer::Seat(to))));
     }
 }
@@ -72,7 +72,7 @@ impl State {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a caller knows which kind of step it makes")]
     pub(crate) fn apply(&mut self, step: StepOf<State>) {
-        Course { state: self, journal: () }.run(step);
+        StepContext { state: self, journal: () }.run(step);
     }
 
     pub(crate) fn notices(
@@ -80,8 +80,8 @@ impl State {
         step: StepOf<State>,
         _: &State,
         viewer: Viewer,
-        heard: &mut Vec<Notice>,
+        notices: &mut Vec<Notice>,
     ) {
-        Course { state: &mut before.clone(), journal: Listening { viewer, heard } }.run(step);
+        StepContext { state: &mut before.clone(), journal: Recorder { viewer, notices } }.run(step);
     }
 }
