@@ -93,10 +93,10 @@ impl View {
         if self.is_robbed_unseen(seat) {
             // Each of the cards drawn may be one of those.
             for _ in 0..self.public.drawn_store {
-                seen = seen.titles().or(seen.store().one_fewer_of_each());
+                seen = seen.titles().max_of_each(seen.store().one_fewer_of_each());
             }
             for _ in 0..self.public.drawn_titles {
-                seen = seen.store().or(seen.titles().one_fewer_of_each());
+                seen = seen.store().max_of_each(seen.titles().one_fewer_of_each());
             }
         }
         seen

@@ -34,28 +34,28 @@ impl<J: Journal> StepContext<'_, J> {
         self.public.store_held[seat.index()] -= 1;
         self.discard.add(card);
         self.public.store_discard += 1;
-        self.seen_leaving(seat, card);
-        self.seen_discarded(card);
+        self.remember_departure(seat, card);
+        self.remember_discard(card);
     }
 
     /// A card is played at its moment (DT-12).
     pub(crate) fn play(&mut self, seat: Seat, action: Action, card: Card) {
         self.spend(seat, card);
         self.tell(|| Notice::Played { seat, action });
-        self.await_wanted(seat, action);
+        self.ask_to_cancel(seat, action);
     }
 
     /// Before a card that lies on the discard takes effect, the others may cancel it (DT-13).
-    pub(crate) fn await_wanted(&mut self, player: Seat, action: Action) {
+    pub(crate) fn ask_to_cancel(&mut self, player: Seat, action: Action) {
         let public = &mut self.public;
         public.played = Some(action);
         public.player = player;
         public.wanting = Seats::all(public.seats).without(player);
-        self.ask_for_wanted();
+        self.ask_next_to_cancel();
     }
 
     /// Asks the next who holds a store card, clockwise from who played (DT-13).
-    pub(crate) fn ask_for_wanted(&mut self) {
+    pub(crate) fn ask_next_to_cancel(&mut self) {
         let public = &mut self.public;
         while let Some(seat) = Public::first_of(public.wanting, public.player) {
             public.wanting = public.wanting.without(seat);
@@ -64,7 +64,7 @@ impl<J: Journal> StepContext<'_, J> {
                 return;
             }
         }
-        self.settle(true);
+        self.resolve_card(true);
     }
 
     /// A card that was played is cancelled, and cards that cancel are not (DT-13).
@@ -73,30 +73,30 @@ impl<J: Journal> StepContext<'_, J> {
         let player = self.public.player;
         let Some(card) = self.public.played.and_then(Action::card) else { unreachable!("a card was played") };
         self.tell(|| Notice::Cancelled { seat, player, card });
-        self.settle(false);
+        self.resolve_card(false);
     }
 
     /// The card that was played takes effect, or is cancelled; then the asking goes on.
-    pub(crate) fn settle(&mut self, takes_effect: bool) {
+    pub(crate) fn resolve_card(&mut self, takes_effect: bool) {
         let player = self.public.player;
         let Some(action) = self.public.played.take() else { unreachable!("a card was played") };
         self.public.actor = player;
         match action {
-            Action::KeepBrute(_) => self.brute(player, takes_effect),
+            Action::KeepBrute(_) => self.resolve_brute(player, takes_effect),
             Action::Cheat(from, to) => {
                 if takes_effect {
                     self.turn_die(player, from, to);
                 }
                 self.ask_cheaters();
             }
-            Action::Dynamite => self.mine(if takes_effect { 2 } else { 1 }),
+            Action::Dynamite => self.take_from_mine(if takes_effect { 2 } else { 1 }),
             Action::Sharing => {
                 if takes_effect {
                     self.share(player);
                 }
-                self.leave_bank();
+                self.unload_stagecoach();
             }
-            Action::Credits => self.shop(if takes_effect { 2 } else { 1 }),
+            Action::Credits => self.enter_store(if takes_effect { 2 } else { 1 }),
             Action::Girls => self.enter_saloon(if takes_effect { 2 } else { 1 }),
             Action::Marshal => {
                 if takes_effect {
@@ -104,14 +104,14 @@ impl<J: Journal> StepContext<'_, J> {
                     let seat = self.public.sheriff;
                     self.tell(|| Notice::StarStays { seat, marshal: true });
                 }
-                self.ask_before_the_star_moves();
+                self.ask_before_star_moves();
             }
             Action::Joe(victim) => {
                 if takes_effect {
                     let dollars = self.pay(victim, player, 4);
                     self.tell(|| Notice::Joe { seat: player, victim, dollars });
                 }
-                self.ask_before_the_star_moves();
+                self.ask_before_star_moves();
             }
             Action::Corruption => self.take_titles(takes_effect),
             Action::Elixir => {
@@ -128,16 +128,16 @@ impl<J: Journal> StepContext<'_, J> {
     pub(crate) fn pass(&mut self) {
         let public = &mut self.public;
         if public.phase == Phase::Wanted {
-            return self.ask_for_wanted();
+            return self.ask_next_to_cancel();
         }
         public.asked = public.asked.without(public.actor);
         match public.phase {
             Phase::Cheat => self.ask_cheaters(),
-            Phase::Dynamite => self.mine(1),
+            Phase::Dynamite => self.take_from_mine(1),
             Phase::Sharing => self.ask_to_share(),
-            Phase::Credits => self.shop(1),
+            Phase::Credits => self.enter_store(1),
             Phase::Girls => self.enter_saloon(1),
-            Phase::Star => self.ask_before_the_star_moves(),
+            Phase::Star => self.ask_before_star_moves(),
             Phase::Corruption => self.take_titles(false),
             Phase::Elixir => self.ask_for_elixir(),
             _ => {

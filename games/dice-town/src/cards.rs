@@ -103,14 +103,14 @@ impl Cards {
     /// Those that have the same back as a card (DT-6): the titles, or the store cards.
     #[inline]
     #[must_use]
-    pub fn like(self, card: Card) -> Cards {
+    pub fn with_back_of(self, card: Card) -> Cards {
         if card.is_title() { self.titles() } else { self.store() }
     }
 
     /// Those that have the other back.
     #[inline]
     #[must_use]
-    pub fn unlike(self, card: Card) -> Cards {
+    pub fn without_back_of(self, card: Card) -> Cards {
         if card.is_title() { self.store() } else { self.titles() }
     }
 
@@ -176,7 +176,7 @@ impl Cards {
     /// Of each kind as many as there are in these or in those, whichever is more.
     #[inline]
     #[must_use]
-    pub fn or(self, others: Cards) -> Cards {
+    pub fn max_of_each(self, others: Cards) -> Cards {
         Cards::new(self.bits() | others.bits())
     }
 
@@ -196,7 +196,7 @@ impl Cards {
     /// Those among them that do not come before a card.
     #[inline]
     #[must_use]
-    pub(crate) fn from(self, card: Card) -> Cards {
+    pub(crate) fn not_before(self, card: Card) -> Cards {
         Cards::new(self.bits() & (u64::MAX << STARTS[usize::from(card.0)]))
     }
 

@@ -25,8 +25,9 @@ impl State {
         let winner = public.winner;
         let others = Seat::all(public.seats).filter(|&seat| seat != winner);
         // Of equals, the first.
-        let second = others.rev().max_by_key(|&seat| self.merit(seat))?;
-        let ((points, titles), (other_points, other_titles)) = (self.merit(winner), self.merit(second));
+        let second = others.rev().max_by_key(|&seat| self.ranking_key(seat))?;
+        let ((points, titles), (other_points, other_titles)) =
+            (self.ranking_key(winner), self.ranking_key(second));
         let duel = |key| Saying::new(key).with("seat", winner).with("second", second);
         let (rule, saying) = if points > other_points {
             let lines = self.points(winner).lines().into_iter().zip(self.points(second).lines());
@@ -43,7 +44,7 @@ impl State {
                 .with("seats", public.tied.iter().collect::<Arg>())
                 .with("sheriff", public.sheriff)
                 .with("seat", winner)
-                .with("self", crate::notice::yes(public.sheriff == winner));
+                .with("self", crate::notice::yes_no(public.sheriff == winner));
             (Rule::Dt32, saying)
         };
         Some(Decided { rule, saying })

@@ -27,13 +27,13 @@ impl<J: Journal> StepContext<'_, J> {
     pub(crate) fn next_visitor(&mut self) {
         let public = &mut self.public;
         match (public.visitors.len(), public.visitors.first()) {
-            (1, Some(last)) => self.treat(last),
+            (1, Some(last)) => self.see_doctor(last),
             (0, _) => self.end_turn(),
             _ => (public.actor, public.phase) = (public.sheriff, Phase::Visit),
         }
     }
 
-    pub(crate) fn treat(&mut self, seat: Seat) {
+    pub(crate) fn see_doctor(&mut self, seat: Seat) {
         let public = &mut self.public;
         public.visitors = public.visitors.without(seat);
         (public.actor, public.phase) = (seat, Phase::Doc);
@@ -46,19 +46,19 @@ impl<J: Journal> StepContext<'_, J> {
             self.hands[seat.index()].remove(title);
             self.public.titles_held[seat.index()] -= 1;
             self.public.wired[seat.index()].add(title);
-            self.seen_leaving(seat, title);
+            self.remember_departure(seat, title);
         }
         self.tell(|| Notice::Wired { seat, cards: titles });
         self.next_visitor();
     }
 
-    pub(crate) fn ask_doctor_for_card(&mut self) {
+    pub(crate) fn draw_doctor_card(&mut self) {
         self.renew_if_empty();
         self.public.phase = Phase::DocDraw;
     }
 
     /// A store card from the doctor.
-    pub(crate) fn card_from_doctor(&mut self, card: Card) {
+    pub(crate) fn give_doctor_card(&mut self, card: Card) {
         let seat = self.public.actor;
         self.draw(seat, card);
         self.receive(seat, card);
@@ -89,7 +89,7 @@ impl<J: Journal> StepContext<'_, J> {
         let nuggets: u8 = from.iter().sum();
         self.public.nuggets[seat.index()] += nuggets;
         if nuggets > 0 {
-            self.gains(seat);
+            self.mark_gained(seat);
         }
         self.tell(|| Notice::DocNuggets { seat, from });
         self.next_visitor();

@@ -32,7 +32,7 @@ impl View {
                 let robbed = self.public.place == Place::Saloon && seat == self.public.victim;
                 let missing = if robbed { state.drawn } else { Cards::NONE };
                 let hand = state.hands[seat.index()].plus(missing);
-                state.memory[seat.index()] = self.public.known.of(seat, hand);
+                state.memory[seat.index()] = self.public.known.for_seat(seat, hand);
                 self.imagine_dice(&mut state, seat, luck);
                 self.imagine_offer(&mut state, seat, luck);
             }
@@ -109,7 +109,7 @@ impl View {
             let room = |seat: Seat| {
                 let (store, titles) = self.held(seat);
                 let held = if card.is_title() { titles } else { store };
-                u32::from(held - hands[seat.index()].like(card).len())
+                u32::from(held - hands[seat.index()].with_back_of(card).len())
             };
             let mut place = luck.below(self.others().map(room).sum());
             let seat = self.others().find(|&seat| {

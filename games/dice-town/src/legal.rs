@@ -50,7 +50,7 @@ impl State {
         if offer.nuggets < public.nuggets[seat.index()] && no_card {
             out.push(Action::OfferNugget);
         }
-        let left = hand.minus(offer.cards).from(offer.cards.last());
+        let left = hand.minus(offer.cards).not_before(offer.cards.last());
         each_kind(left, out, Action::OfferCard);
         out.push(Action::OfferDone);
     }
@@ -61,7 +61,7 @@ impl State {
         let public = &self.public;
         let (card, action) = match public.phase {
             Phase::Cheat => return self.legal_cheats(seat, hand, out),
-            Phase::Star => return self.legal_before_the_star_moves(seat, hand, out),
+            Phase::Star => return self.legal_before_star_moves(seat, hand, out),
             Phase::Wanted => (Card::WANTED, Action::Wanted),
             Phase::Dynamite => (Card::DYNAMITE, Action::Dynamite),
             Phase::Sharing => (Card::SHARING, Action::Sharing),
@@ -88,7 +88,7 @@ impl State {
     }
 
     /// DT-23.
-    fn legal_before_the_star_moves(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
+    fn legal_before_star_moves(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         let public = &self.public;
         if hand.contains(Card::MARSHAL) && public.star.is_some_and(|star| star != public.sheriff) {
             out.push(Action::Marshal);

@@ -22,14 +22,14 @@ impl Listed for State {
                     ("row", public.titles.iter().map(|card| card.name()).collect()),
                 ]),
             ),
-            ("seats", Seat::all(public.seats).map(|seat| self.chair(seat)).collect()),
+            ("seats", Seat::all(public.seats).map(|seat| self.seat_listing(seat)).collect()),
         ]);
         if self.drawn.is_empty() { listing } else { listing.with("drawn", cards(self.drawn)) }
     }
 }
 
 impl State {
-    fn chair(&self, seat: Seat) -> Listing {
+    fn seat_listing(&self, seat: Seat) -> Listing {
         let (public, i) = (&self.public, seat.index());
         Listing::map([
             ("dollars", public.dollars[i].into()),

@@ -24,11 +24,11 @@ impl Memory {
     /// What a seat with this hand knows, if it knows no more than everybody: what must be in some
     /// hand may be in its own.
     #[must_use]
-    pub(crate) fn of(mut self, seat: Seat, hand: Cards) -> Memory {
+    pub(crate) fn for_seat(mut self, seat: Seat, hand: Cards) -> Memory {
         self.hands[seat.index()] = Cards::NONE;
         self.held = self.held.minus(hand);
         for card in Card::all() {
-            for _ in self.held.count(card)..self.placed(card) {
+            for _ in self.held.count(card)..self.count_in_hands(card) {
                 self.held.add(card);
             }
         }
@@ -47,7 +47,7 @@ impl Memory {
         let known = &mut self.hands[seat.index()];
         let was_known = known.contains(card);
         known.remove(card);
-        if was_known || self.held.count(card) > self.placed(card) {
+        if was_known || self.held.count(card) > self.count_in_hands(card) {
             self.held.remove(card);
         }
     }
@@ -55,28 +55,28 @@ impl Memory {
     /// These cards are seen to be in a hand, known or not.
     fn look_at(&mut self, seat: Seat, cards: Cards) {
         let known = self.hands[seat.index()];
-        self.hands[seat.index()] = known.or(cards);
+        self.hands[seat.index()] = known.max_of_each(cards);
         for card in cards.minus(known).kinds() {
-            for _ in self.held.count(card)..self.placed(card) {
+            for _ in self.held.count(card)..self.count_in_hands(card) {
                 self.held.add(card);
             }
         }
     }
 
     /// How many of a kind are known to be in one hand or another.
-    fn placed(&self, card: Card) -> u8 {
+    fn count_in_hands(&self, card: Card) -> u8 {
         self.hands.iter().map(|hand| hand.count(card)).sum()
     }
 
     /// An onlooker sees the back of a stolen card (DT-6): one of so many cards with that back has
     /// moved. He knows which only if he knows them all, and all are alike.
-    fn misses_one(&mut self, thief: Seat, victim: Seat, card: Card, with_that_back: u8) {
+    fn observe_theft(&mut self, thief: Seat, victim: Seat, card: Card, with_that_back: u8) {
         let known = &mut self.hands[victim.index()];
         if known.count(card) == with_that_back {
             known.remove(card);
             self.hands[thief.index()].add(card);
         } else {
-            *known = known.unlike(card).or(known.like(card).one_fewer_of_each());
+            *known = known.without_back_of(card).max_of_each(known.with_back_of(card).one_fewer_of_each());
         }
     }
 }
@@ -89,46 +89,46 @@ impl State {
     }
 
     /// Everybody sees this card leave a hand.
-    pub(crate) fn seen_leaving(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn remember_departure(&mut self, seat: Seat, card: Card) {
         self.witnesses(seat).for_each(|memory| memory.remove(seat, card));
     }
 
     /// Everybody sees this card go into a hand.
-    pub(crate) fn seen_coming(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn remember_arrival(&mut self, seat: Seat, card: Card) {
         self.witnesses(seat).for_each(|memory| memory.add(seat, card));
     }
 
     /// Everybody sees that these cards are in a hand (DT-16).
-    pub(crate) fn shown(&mut self, seat: Seat, cards: Cards) {
+    pub(crate) fn remember_shown(&mut self, seat: Seat, cards: Cards) {
         self.witnesses(seat).for_each(|memory| memory.look_at(seat, cards));
     }
 
     /// Everybody sees this card on the store discard (DT-12).
-    pub(crate) fn seen_discarded(&mut self, card: Card) {
+    pub(crate) fn remember_discard(&mut self, card: Card) {
         self.public.known.discard.add(card);
         self.memory.iter_mut().for_each(|memory| memory.discard.add(card));
     }
 
     /// A seat draws this card from the store deck; the others see only that it draws one.
-    pub(crate) fn drawn_unseen(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn remember_unseen_draw(&mut self, seat: Seat, card: Card) {
         self.memory[seat.index()].deck.remove(card);
         self.witnesses(seat).for_each(|memory| memory.deck = memory.deck.one_fewer_of_each());
     }
 
     /// The discard becomes the deck (DT-21): what was known of it, is.
-    pub(crate) fn renewed(&mut self) {
+    pub(crate) fn remember_renewal(&mut self) {
         let all = std::iter::once(&mut self.public.known).chain(&mut self.memory);
         all.for_each(|memory| memory.deck = std::mem::take(&mut memory.discard));
     }
 
     /// A card was stolen, one of those that the thief has looked at (DT-22), which are not back in
     /// the victim's hand yet.
-    pub(crate) fn stolen(&mut self, thief: Seat, victim: Seat, card: Card, looked_at: Cards) {
-        let alike = self.hands[victim.index()].plus(looked_at).like(card).len();
+    pub(crate) fn remember_theft(&mut self, thief: Seat, victim: Seat, card: Card, looked_at: Cards) {
+        let alike = self.hands[victim.index()].plus(looked_at).with_back_of(card).len();
         let onlookers = self.memory.iter_mut().enumerate();
         let onlookers = onlookers.filter(|(seat, _)| *seat != thief.index() && *seat != victim.index());
         let onlookers = std::iter::once(&mut self.public.known).chain(onlookers.map(|(_, memory)| memory));
-        onlookers.for_each(|memory| memory.misses_one(thief, victim, card, alike));
+        onlookers.for_each(|memory| memory.observe_theft(thief, victim, card, alike));
         let of_thief = &mut self.memory[thief.index()];
         of_thief.look_at(victim, looked_at);
         of_thief.remove(victim, card);

@@ -165,17 +165,17 @@ impl kernel::Notice for Notice {
                 .with("dice", *dice)
                 .with("count", dice.len())
                 .with("cost", *cost)
-                .with("brute", yes(*brute))
+                .with("brute", yes_no(*brute))
                 .with("row", *row)
-                .with("grows", yes(row != dice)),
+                .with("grows", yes_no(row != dice)),
             Notice::Shows { seat, dice, again } => by("dice-town-shows", seat)
                 .with("dice", *dice)
                 .with("count", dice.len())
-                .with("again", yes(*again)),
+                .with("again", yes_no(*again)),
             Notice::KeptLast { seat, dice, row } => by("dice-town-kept-last", seat)
                 .with("dice", *dice)
                 .with("row", *row)
-                .with("grows", yes(row != dice)),
+                .with("grows", yes_no(row != dice)),
             Notice::Played { seat, action } => played(*seat, *action),
             Notice::Cancelled { seat, player, card } => {
                 by("dice-town-cancelled", seat).with("player", *player).with("card", *card)
@@ -194,7 +194,7 @@ impl kernel::Notice for Notice {
                 let bribed = if offer.is_empty() { "dice-town-awarded" } else { "dice-town-awarded-bribe" };
                 let said = by(bribed, seat).with("sheriff", *sheriff).with("place", place.name());
                 if offer.is_empty() {
-                    said.with("self", yes(sheriff == seat))
+                    said.with("self", yes_no(sheriff == seat))
                 } else {
                     said.with("offer", *offer)
                 }
@@ -231,15 +231,15 @@ impl kernel::Notice for Notice {
             Notice::DrewFrom { seat, victim, title, card } => {
                 secret("dice-town-drew-from", "dice-town-drew-from-hidden", seat, card)
                     .with("victim", *victim)
-                    .with("title", yes(*title))
+                    .with("title", yes_no(*title))
             }
             Notice::Stole { seat, victim, title, card, .. } => {
                 secret("dice-town-stole", "dice-town-stole-hidden", seat, card)
                     .with("victim", *victim)
-                    .with("title", yes(*title))
+                    .with("title", yes_no(*title))
             }
             Notice::StarStays { seat, marshal } => {
-                by("dice-town-star-stays", seat).with("marshal", yes(*marshal))
+                by("dice-town-star-stays", seat).with("marshal", yes_no(*marshal))
             }
             Notice::Joe { seat, victim, dollars } => {
                 by("dice-town-joe", seat).with("victim", *victim).with("dollars", *dollars)
@@ -268,7 +268,7 @@ impl kernel::Notice for Notice {
                 by("dice-town-doc-nuggets", seat).with("nuggets", from.iter().sum::<u8>())
             }
             Notice::DocNothing { seat } => by("dice-town-doc-nothing", seat),
-            Notice::GameEnds { by_mine } => say("dice-town-game-ends").with("mine", yes(*by_mine)),
+            Notice::GameEnds { by_mine } => say("dice-town-game-ends").with("mine", yes_no(*by_mine)),
             Notice::Scored { seat, points, titles } => by("dice-town-scored", seat)
                 .with("nuggets", points.nuggets)
                 .with("dollars", points.dollars)
@@ -357,6 +357,6 @@ impl From<Offer> for Arg {
     }
 }
 
-pub(crate) fn yes(flag: bool) -> &'static str {
+pub(crate) fn yes_no(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
 }

@@ -13,13 +13,13 @@ impl<J: Journal> StepContext<'_, J> {
     }
 
     /// So many nuggets for each nine (DT-18).
-    pub(crate) fn mine(&mut self, each: u8) {
+    pub(crate) fn take_from_mine(&mut self, each: u8) {
         let nuggets = (each * self.winning_dice(Face::Nine)).min(self.public.mine);
         let winner = self.public.winner;
         self.public.mine -= nuggets;
         self.public.nuggets[winner.index()] += nuggets;
         // The game ends with the mine (DT-30): there was at least one.
-        self.gains(winner);
+        self.mark_gained(winner);
         let left = self.public.mine;
         self.tell(|| Notice::Mined { seat: winner, nuggets, left });
         self.enter(Place::Bank);
@@ -35,15 +35,15 @@ impl<J: Journal> StepContext<'_, J> {
         public.asked = Seats::all(public.seats).without(winner);
         self.tell(|| Notice::RobbedBank { seat: winner, dollars });
         if dollars == 0 {
-            return self.leave_bank();
+            return self.unload_stagecoach();
         }
-        self.gains(winner);
+        self.mark_gained(winner);
         self.ask_to_share();
     }
 
     pub(crate) fn ask_to_share(&mut self) {
         if !self.ask(Phase::Sharing, self.public.winner) {
-            self.leave_bank();
+            self.unload_stagecoach();
         }
     }
 
@@ -55,7 +55,7 @@ impl<J: Journal> StepContext<'_, J> {
     }
 
     /// The stagecoach brings its dollars to the bank (DT-20).
-    pub(crate) fn leave_bank(&mut self) {
+    pub(crate) fn unload_stagecoach(&mut self) {
         let dollars = std::mem::take(&mut self.public.stagecoach);
         self.public.bank += dollars;
         let bank = self.public.bank;
@@ -64,7 +64,7 @@ impl<J: Journal> StepContext<'_, J> {
     }
 
     /// So many visits to the General Store; in the first turn two (DT-21).
-    pub(crate) fn shop(&mut self, visits: u8) {
+    pub(crate) fn enter_store(&mut self, visits: u8) {
         self.public.visits = if self.public.turn == 1 { 2 } else { visits };
         self.visit_store();
     }
@@ -75,18 +75,18 @@ impl<J: Journal> StepContext<'_, J> {
         }
         self.public.visits -= 1;
         self.public.draws = self.winning_dice(Face::Jack);
-        self.draw_on();
+        self.draw_next();
     }
 
     /// Draws what is left to draw, as far as there are cards; then one of them is kept.
-    fn draw_on(&mut self) {
+    fn draw_next(&mut self) {
         if self.public.draws > 0 {
             self.renew_if_empty();
         }
         if self.public.draws > 0 && self.public.store_deck > 0 {
             self.public.phase = Phase::Draw;
         } else {
-            self.keep_one();
+            self.choose_drawn_card();
         }
     }
 
@@ -94,10 +94,10 @@ impl<J: Journal> StepContext<'_, J> {
     pub(crate) fn renew_if_empty(&mut self) {
         if self.public.store_deck == 0 && self.public.store_discard > 0 {
             let discard = std::mem::take(&mut self.discard);
-            self.deck = self.deck.or(discard);
+            self.deck = self.deck.max_of_each(discard);
             let cards = std::mem::take(&mut self.public.store_discard);
             self.public.store_deck = cards;
-            self.renewed();
+            self.remember_renewal();
             self.tell(|| Notice::Renewed { cards });
         }
     }
@@ -106,21 +106,21 @@ impl<J: Journal> StepContext<'_, J> {
     pub(crate) fn draw(&mut self, seat: Seat, card: Card) {
         self.deck.remove(card);
         self.public.store_deck -= 1;
-        self.drawn_unseen(seat, card);
+        self.remember_unseen_draw(seat, card);
     }
 
-    pub(crate) fn card_drawn(&mut self, card: Card) {
+    pub(crate) fn add_drawn_card(&mut self, card: Card) {
         let seat = self.public.winner;
         self.draw(seat, card);
         self.drawn.add(card);
         self.tell_secret_to(seat, |own| Notice::Drew { seat, card: own.then_some(card) });
         self.public.drawn_store += 1;
         self.public.draws -= 1;
-        self.draw_on();
+        self.draw_next();
     }
 
     /// Of several cards one is chosen, alike or not: whether is nobody's business (DT-15).
-    fn keep_one(&mut self) {
+    fn choose_drawn_card(&mut self) {
         match self.drawn.len() {
             0 => self.visit_store(),
             1 => self.take(self.drawn.nth(0)),
@@ -148,7 +148,7 @@ impl<J: Journal> StepContext<'_, J> {
             return self.visit_store();
         }
         let title = card.is_title();
-        self.stolen(winner, victim, card, rest);
+        self.remember_theft(winner, victim, card, rest);
         rest.remove(card);
         self.hands[victim.index()] = self.hands[victim.index()].plus(rest);
         let returned = [rest.store().len(), rest.titles().len()];
@@ -195,7 +195,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.tell(|| Notice::Robs { seat, victim, cards });
     }
 
-    pub(crate) fn card_stolen(&mut self, card: Card) {
+    pub(crate) fn add_stolen_card(&mut self, card: Card) {
         let victim = self.public.victim;
         self.hands[victim.index()].remove(card);
         *self.public.held_mut(card, victim) -= 1;
@@ -205,7 +205,7 @@ impl<J: Journal> StepContext<'_, J> {
         *(if title { &mut self.public.drawn_titles } else { &mut self.public.drawn_store }) += 1;
         self.public.draws -= 1;
         if self.public.draws == 0 {
-            self.keep_one();
+            self.choose_drawn_card();
         }
     }
 
@@ -216,13 +216,13 @@ impl<J: Journal> StepContext<'_, J> {
     }
 
     /// This seat is about to get the star; first everybody is asked (DT-23).
-    pub(crate) fn await_star(&mut self, star: Option<Seat>) {
+    pub(crate) fn prepare_star(&mut self, star: Option<Seat>) {
         self.public.star = star;
         self.public.asked = Seats::all(self.public.seats);
-        self.ask_before_the_star_moves();
+        self.ask_before_star_moves();
     }
 
-    pub(crate) fn ask_before_the_star_moves(&mut self) {
+    pub(crate) fn ask_before_star_moves(&mut self) {
         if self.ask(Phase::Star, self.public.sheriff) {
             return;
         }
@@ -231,7 +231,7 @@ impl<J: Journal> StepContext<'_, J> {
                 self.tell(|| Notice::StarStays { seat, marshal: false });
             } else {
                 let from = std::mem::replace(&mut self.public.sheriff, seat);
-                self.gains(seat);
+                self.mark_gained(seat);
                 self.tell(|| Notice::NewSheriff { seat, from });
             }
         }
@@ -267,7 +267,7 @@ impl<J: Journal> StepContext<'_, J> {
     }
 
     /// A title of the deck: for the row, or unseen for the winner (DT-24).
-    pub(crate) fn title_comes(&mut self, title: Card) {
+    pub(crate) fn place_title(&mut self, title: Card) {
         self.deck.remove(title);
         self.public.title_deck -= 1;
         if self.public.phase == Phase::Unseen {

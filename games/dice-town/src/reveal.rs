@@ -25,7 +25,7 @@ impl<J: Journal> StepContext<'_, J> {
 
     /// A seat has rolled; then the next does. The last roll is kept as it falls (DT-9).
     #[inline]
-    pub(crate) fn rolls(&mut self, seat: Seat, dice: Dice) {
+    pub(crate) fn set_roll(&mut self, seat: Seat, dice: Dice) {
         self.rolled[seat.index()] = dice;
         self.journal.tell(|viewer| (viewer == Viewer::Seat(seat)).then_some(Notice::Rolled { seat, dice }));
         let after = Seats(self.public.rolling.0 & !((2 << seat.0) - 1));
@@ -38,7 +38,7 @@ impl<J: Journal> StepContext<'_, J> {
                 let row = self.public.rows[seat.index()];
                 self.tell(|| Notice::KeptLast { seat, dice, row });
             }
-            self.begin_cheating();
+            self.start_cheating();
         } else {
             self.public.waiting = self.public.rolling;
             self.public.phase = Phase::Keep;
@@ -59,7 +59,7 @@ impl<J: Journal> StepContext<'_, J> {
         } else {
             self.reveal();
         }
-        self.settle_brutes();
+        self.resolve_brutes();
     }
 
     /// All brutes go to the discard together (DT-14).
@@ -82,22 +82,22 @@ impl<J: Journal> StepContext<'_, J> {
     }
 
     /// Brutes are settled one after the other, clockwise from the sheriff (DT-14).
-    fn settle_brutes(&mut self) {
+    fn resolve_brutes(&mut self) {
         let next = Public::first_of(self.public.brutes, self.public.sheriff);
         let played = next.and_then(|seat| Some((seat, self.choices[seat.index()]?.dice)));
         match played {
             Some((seat, dice)) => {
                 self.public.brutes = self.public.brutes.without(seat);
-                self.await_wanted(seat, Action::KeepBrute(dice));
+                self.ask_to_cancel(seat, Action::KeepBrute(dice));
             }
             None => self.pay_and_keep(),
         }
     }
 
     /// A brute holds, or its owner chooses again, alone and openly (DT-14).
-    pub(crate) fn brute(&mut self, seat: Seat, takes_effect: bool) {
+    pub(crate) fn resolve_brute(&mut self, seat: Seat, takes_effect: bool) {
         if takes_effect {
-            return self.settle_brutes();
+            return self.resolve_brutes();
         }
         let shown = self.choices[seat.index()].take();
         (self.public.bared, self.public.barer) = (shown.map_or(Dice::NONE, |choice| choice.dice), seat);
@@ -121,7 +121,7 @@ impl<J: Journal> StepContext<'_, J> {
             let row = self.public.rows[seat.index()];
             self.tell(|| Notice::Kept { seat, dice, cost, brute, row });
         }
-        self.begin_cheating();
+        self.start_cheating();
     }
 
     fn keep_openly(&mut self, seat: Seat, dice: Dice) {
@@ -138,7 +138,7 @@ impl<J: Journal> StepContext<'_, J> {
     }
 
     /// Who took part in the reveal is asked to cheat (DT-11).
-    fn begin_cheating(&mut self) {
+    fn start_cheating(&mut self) {
         self.public.asked = self.public.rolling;
         self.ask_cheaters();
     }

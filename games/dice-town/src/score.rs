@@ -52,7 +52,7 @@ impl State {
     }
 
     /// Points first, then titles (DT-32).
-    pub(crate) fn merit(&self, seat: Seat) -> (u8, u8) {
+    pub(crate) fn ranking_key(&self, seat: Seat) -> (u8, u8) {
         (self.points(seat).total(), self.public.titles_of(seat))
     }
 
@@ -63,7 +63,7 @@ impl State {
         let score: Vec<i32> =
             Seat::all(self.public.seats).map(|seat| self.points(seat).total().into()).collect();
         let merit = Seat::all(self.public.seats).map(|seat| {
-            let (points, titles) = self.merit(seat);
+            let (points, titles) = self.ranking_key(seat);
             (i32::from(points) << 8 | i32::from(titles)) << 1 | i32::from(seat == self.public.winner)
         });
         Some(Standing::by_merit(&score, &merit.collect::<Vec<_>>()))
@@ -80,19 +80,19 @@ impl<J: Journal> StepContext<'_, J> {
             self.tell(|| Notice::Scored { seat, points, titles });
         }
         let seats = Seat::all(self.public.seats);
-        let best = seats.clone().map(|seat| self.merit(seat)).max();
-        let tied: Seats = seats.filter(|&seat| Some(self.merit(seat)) == best).collect();
+        let best = seats.clone().map(|seat| self.ranking_key(seat)).max();
+        let tied: Seats = seats.filter(|&seat| Some(self.ranking_key(seat)) == best).collect();
         self.public.place = Place::End;
         self.public.tied = tied;
         if let (1, Some(winner)) = (tied.len(), tied.first()) {
-            return self.crown(winner);
+            return self.declare_winner(winner);
         }
         (self.public.actor, self.public.phase) = (self.public.sheriff, Phase::Award);
         self.tell(|| Notice::Tie { place: Place::End, seats: tied });
     }
 
     /// This seat has won.
-    pub(crate) fn crown(&mut self, winner: Seat) {
+    pub(crate) fn declare_winner(&mut self, winner: Seat) {
         self.public.winner = winner;
         self.public.phase = Phase::Over;
         let points = self.points(winner).total();

@@ -55,7 +55,7 @@ fn from_the_store(view: &View) -> Vec<Odds> {
     };
     let others = Seat::all(public.seats).filter(|&seat| view.viewer != Viewer::Seat(seat));
     let seen = others.fold(Cards::NONE, |all, seat| all.plus(known.hands[seat.index()]));
-    let held = seen.or(known.held).plus(view.hand);
+    let held = seen.max_of_each(known.held).plus(view.hand);
     let unseen = Cards::FULL.store().minus(held.store()).minus(known.discard).minus(known.deck.store());
     let (unknown, kinds) = (u32::from(size - sure.len()), u32::from(unseen.len()).max(1));
     let ways = |card: Card| u32::from(sure.count(card)) * kinds + unknown * u32::from(unseen.count(card));
