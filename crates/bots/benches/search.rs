@@ -1,9 +1,9 @@
-//! How fast bots are, and where search spends its time: `cargo bench -p bots`.
+//! Measures how fast bots are, and where search spends its time: `cargo bench -p bots`.
 //!
-//! Positions are those in which greedy play has a choice, four seats. Time is the least of several
-//! runs, as a machine is never quieter than that. What imagining and playing on take is measured
-//! apart, from the position itself; a search plays on from a little deeper, so the tree's share is
-//! what is left and no less than that.
+//! Positions are those in which greedy play has a choice, with four seats. Each time is the minimum
+//! of several runs, because other work on the machine can only slow a run down. Imagining and
+//! rollouts are measured separately, from the position itself. A search begins its rollouts a
+//! little deeper, so the tree's part is what is left, and at least that much.
 
 use bots::{Bot, Budget, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, SearchMode, rollout_from};
 use kernel::{Game, Luck, QuickLuck, State, View};
@@ -35,7 +35,7 @@ fn positions<G: HasHeuristics>() -> Vec<ViewIn<G>> {
     views
 }
 
-/// Nanoseconds of one call, the least of several runs over all positions.
+/// Returns the nanoseconds of one call, the minimum of several runs over all positions.
 fn nanos_per_call<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
     let mut least = f64::MAX;
     for _ in 0..RUNS {
@@ -46,7 +46,8 @@ fn nanos_per_call<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&Vie
     least
 }
 
-/// Nanoseconds that a search takes for a world, the least of several runs over all positions.
+/// Returns the nanoseconds that a search takes per world, the minimum of several runs over all
+/// positions.
 fn nanos_per_world<G: HasHeuristics>(mode: SearchMode, views: &[ViewIn<G>]) -> f64 {
     let mut luck = QuickLuck::new(3);
     let heuristics = HeuristicsOf::<G>::default();

@@ -1,16 +1,16 @@
-//! How much could be won if nothing were hidden: search that knows the true world, and only not
-//! what chance will bring, against bots that see only their seats. With as many worlds, no bot that
-//! sees only its own cards can be expected to do better.
+//! Measures how much could be won if nothing were hidden. A search that knows the true world, but
+//! not what chance will bring, plays against bots that see only their seats. With the same number
+//! of worlds, no bot that sees only its own cards can be expected to do better.
 //!
-//! `cargo run --release -p bots --example ceiling -- wild-shots 4 1000 400`: the game, seats, worlds
-//! for a decision, games. The others play by rules of thumb, or search as many worlds as a fifth
+//! `cargo run --release -p bots --example ceiling -- wild-shots 4 1000 400`: the game, seats,
+//! worlds per decision, games. The others play by heuristics, or search as many worlds as a fifth
 //! number says.
 
 use bots::{Bot, Budget, Estimate, Greedy, HasHeuristics, HeuristicsOf, Ismcts, SampleStats, SearchMode};
 use kernel::{Game, QuickLuck, Seat, State};
 use testkit::decide_all;
 
-/// One game; the share of the win that goes to the seat that sees everything.
+/// Plays one game. Returns the share of the win that goes to the seat that sees everything.
 fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
     let heuristics = HeuristicsOf::<G>::default();
     let search = |worlds| Ismcts {
@@ -33,7 +33,8 @@ fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<
     over.standing().expect("a finished game has a standing").win(knowing).into()
 }
 
-/// All games, from every seat with the same dealer; the mean of these sets, with its interval.
+/// Plays all games, from every seat with the same dealer. Prints the mean of these sets with its
+/// interval.
 fn measure<G: HasHeuristics>(seats: u8, worlds: u32, others: Option<u32>, games: u64) {
     let mut shares = SampleStats::default();
     let sets = games.div_ceil(seats.into());

@@ -1,9 +1,9 @@
-//! Players by rules of thumb.
+//! Bots that play by heuristics alone, without search.
 
 use crate::{Bot, Heuristics, Random};
 use kernel::{ActionOf, Luck, QuickLuck, View};
 
-/// Does what its craft finds best.
+/// Plays the action with the best heuristic score.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy<H>(pub H);
 
@@ -13,7 +13,7 @@ impl<V: View, H: Heuristics<V::State>> Bot<V> for Greedy<H> {
     }
 }
 
-/// Plays by rules of thumb, but does not always see what is best: one choice in four is anything.
+/// Plays like [`Greedy`], but makes mistakes: one choice in four is random.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greenhorn<H>(pub H);
 
@@ -23,8 +23,8 @@ impl<V: View, H: Heuristics<V::State>> Bot<V> for Greenhorn<H> {
     }
 }
 
-/// The action whose score is best; of equals any, because who always takes the first can be read.
-/// `scores` is scratch room.
+/// Returns the action with the best score. Ties are broken at random, because a bot that always
+/// takes the first action is easy to read. `scores` is scratch space.
 pub(crate) fn greedy_action<V: View, H: Heuristics<V::State>>(
     heuristics: &H,
     view: &V,

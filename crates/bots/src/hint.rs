@@ -1,5 +1,5 @@
-//! What a seat may be told about its choices: how often each wins and what it scores, found from
-//! that seat's view alone.
+//! Computes hints: how often each action of a seat wins and what it scores, from that seat's view
+//! alone.
 
 use crate::ismcts::draw_seed;
 use crate::rollout::rollout;
@@ -7,7 +7,7 @@ use crate::{Budget, Estimate, Heuristics, Odds, SampleStats};
 use kernel::{ActionOf, QuickLuck, State, Step, View};
 use std::time::{Duration, Instant};
 
-/// So many worlds are played however little time there is: fewer tell nothing.
+/// The number of worlds to play even if no time is left: fewer say nothing.
 const MIN_WORLDS: u32 = 8;
 
 /// What is known about one legal action.
@@ -15,17 +15,17 @@ const MIN_WORLDS: u32 = 8;
 pub struct Hint<A> {
     /// The legal action.
     pub action: A,
-    /// How likely it leads to a win.
+    /// The probability that it leads to a win.
     pub win: Estimate,
-    /// What it is expected to score.
+    /// The expected score.
     pub score: Estimate,
     /// The exact odds of what chance brings next.
     pub odds: Vec<Odds>,
 }
 
-/// What is known about each legal action of the viewer, in the order of `view.actions()`: every
-/// action is tried in the same imagined worlds, which are then played to the end by
-/// rules of thumb and a few whims, with the same luck.
+/// Returns a hint for each legal action of the viewer, in the order of `view.actions()`. Every
+/// action is tried in the same imagined worlds, with the same luck. Each world is then played to
+/// the end by heuristics with a few random choices.
 pub fn hints<V: View, H: Heuristics<V::State>>(
     heuristics: &H,
     view: &V,

@@ -1,11 +1,14 @@
-//! Tree search for hidden information: information-set Monte Carlo tree search.
+//! Tree search for games with hidden information: information-set Monte Carlo tree search (ISMCTS).
 //!
-//! Every iteration imagines a world that looks exactly like the view, plays down the tree by what
-//! has been learnt, beyond the first choice of its own that is new plays on by rules of thumb, and
-//! tells every node on its way what came of it for the seat that chose there. A node is what the seat to choose can see, and is
-//! found by that view: two worlds that look the same to it share a node, so nobody's choice can
-//! depend on what he cannot know, and simultaneous choices are each made without the others. Each
-//! seat maximises its own worth. No game is named here; [`Heuristics`] is all that is known of one.
+//! Every iteration imagines a world that looks exactly like the view. It descends the tree by PUCT,
+//! ends with a rollout after the first new node of the searching seat, and adds the resulting
+//! values to every node on the path, for the seat that chose there.
+//!
+//! A node stands for what the choosing seat can see. It is found by the hash of that view, so two
+//! worlds that look the same to the seat share a node. No choice can depend on hidden information,
+//! and each simultaneous choice is made without knowing the others. Each seat maximises its own
+//! value. This module names no game: [`Heuristics`] is all it knows of one. Rollouts are in
+//! `rollout`, inference of hidden cards in `weighted_worlds`.
 
 use crate::heuristics::softmax;
 use crate::rollout::{Scores, Values, rollout, standing_values};
@@ -16,29 +19,29 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 use std::time::{Duration, Instant};
 
-/// How long to think.
+/// How long a search may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many imagined worlds: the same view and luck bring the same choice.
+    /// This many imagined worlds. The same view and luck then give the same choice.
     Iterations(u32),
-    /// So many milliseconds.
+    /// This many milliseconds.
     Millis(u32),
 }
 
-/// Searches before it chooses.
+/// A bot that searches before it chooses.
 #[derive(Clone, Copy, Debug)]
 pub struct Ismcts<H> {
-    /// What is known about the game.
+    /// What is known about playing the game.
     pub heuristics: H,
-    /// How long to think; it answers earlier where the choice is clear.
+    /// How long to search. The bot answers earlier if the choice is clear.
     pub budget: Budget,
-    /// How thoroughly.
+    /// Whether to infer hidden cards and to play longer rollouts.
     pub mode: SearchMode,
-    /// How many threads think apart and then add up what they found.
+    /// The number of threads. They search independently, and their statistics are added up.
     pub threads: u8,
 }
 
-/// Where the worlds of a search come from.
+/// Returns the worlds of a search, one per call.
 pub type WorldSampler<'w, S> = dyn Fn(&mut QuickLuck) -> S + Sync + 'w;
 
 /// What a search found out about one action.
@@ -46,11 +49,11 @@ pub type WorldSampler<'w, S> = dyn Fn(&mut QuickLuck) -> S + Sync + 'w;
 pub struct ActionStats<A> {
     /// The legal action.
     pub action: A,
-    /// In how many worlds it was tried.
+    /// The number of worlds in which it was tried.
     pub visits: u32,
-    /// What it was worth in all of them together.
+    /// The sum of its values over these worlds.
     pub value_sum: f32,
-    /// How much rules of thumb thought of it beforehand.
+    /// Its probability under the heuristics, before any search.
     pub prior: f32,
 }
 
@@ -63,7 +66,7 @@ impl<V: View, H: Heuristics<V::State>> Bot<V> for Ismcts<H> {
     }
 }
 
-/// What most worlds were spent on, which is what promised most.
+/// Returns the action with the most visits. Search visits the most promising action most often.
 fn most_visited<A: Copy>(stats: &[ActionStats<A>]) -> Option<A> {
     let best = stats.iter().max_by(|a, b| {
         a.visits.cmp(&b.visits).then(a.value_sum.total_cmp(&b.value_sum)).then(a.prior.total_cmp(&b.prior))
@@ -72,8 +75,8 @@ fn most_visited<A: Copy>(stats: &[ActionStats<A>]) -> Option<A> {
 }
 
 impl<H: Copy + Send + Sync> Ismcts<H> {
-    /// The choice if these are the worlds that may be: less than the view can imagine, for who
-    /// knows more than a bot ever does, such as a measurement of what hidden cards cost.
+    /// Chooses as if only these worlds were possible. This is for measurements of what hidden cards
+    /// cost: the caller knows more than a bot ever does.
     pub fn choose_in_worlds<V: View>(
         &self,
         view: &V,
@@ -89,7 +92,7 @@ impl<H: Copy + Send + Sync> Ismcts<H> {
         }
     }
 
-    /// What a search finds out about each legal action, in the order of `view.actions()`.
+    /// Searches, and returns the statistics of each legal action, in the order of `view.actions()`.
     pub fn search<V: View>(&self, view: &V, luck: &mut QuickLuck) -> Vec<ActionStats<ActionOf<V::State>>>
     where
         H: Heuristics<V::State>,
@@ -102,7 +105,7 @@ impl<H: Copy + Send + Sync> Ismcts<H> {
         self.search_worlds(view, &|luck| view.imagine(luck), luck)
     }
 
-    /// The same, in these worlds.
+    /// Searches these worlds instead of those that the view can imagine.
     fn search_worlds<V: View>(
         &self,
         view: &V,
@@ -137,7 +140,7 @@ impl<H: Copy + Send + Sync> Ismcts<H> {
     }
 }
 
-/// A seed for luck of one's own.
+/// Draws a seed for another generator.
 pub(crate) fn draw_seed(luck: &mut QuickLuck) -> u64 {
     u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
 }
@@ -154,14 +157,14 @@ fn merge_stats<A: Copy>(found: Vec<Vec<ActionStats<A>>>) -> Vec<ActionStats<A>> 
     sum
 }
 
-/// How much a choice that has hardly been tried is worth trying, in standard deviations of what a
-/// world is worth: where worlds differ little, little has to be gained by looking elsewhere.
+/// The weight of exploration, in standard deviations of a node's values. Where the values of worlds
+/// differ little, there is little to gain from other actions.
 const C_PUCT: f32 = 1.3;
-/// How much of the first look at the choices is even, whatever rules of thumb say.
+/// The part of the priors that is uniform, whatever the heuristics say.
 const UNIFORM_MIX: f32 = 0.25;
-/// How many nodes a search keeps at most, some 200 MB; when it has them, it plays on where they end.
+/// The maximum number of nodes, some 200 MB. When the tree is full, rollouts begin at its leaves.
 const MAX_NODES: usize = 1 << 20;
-/// How often a search looks whether its choice is clear.
+/// The number of iterations between two checks whether the choice is clear.
 const CHECK_EVERY: u32 = 32;
 
 struct Edge<A> {
@@ -174,7 +177,7 @@ struct Edge<A> {
 struct Node<A> {
     visits: u32,
     value_sum: f32,
-    /// The sum of the squares of what worlds were worth.
+    /// The sum of the squared values.
     value_squares: f32,
     edges: Vec<Edge<A>>,
 }
@@ -186,7 +189,7 @@ struct Search<'v, V: View, H> {
     worlds: &'v WorldSampler<'v, V::State>,
     luck: QuickLuck,
     nodes: Vec<Node<ActionOf<V::State>>>,
-    /// By what its seat sees: which node.
+    /// By hash of a view: the number of its node.
     node_of_view: FxHashMap<u64, u32>,
     path: Vec<(u32, u32, Seat)>,
     scores: Scores,
@@ -253,8 +256,8 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
         }
     }
 
-    /// Can the choice no longer change, or hardly? A choice that is plain after a tenth of the time
-    /// is answered then.
+    /// Returns whether the choice can no longer change, or hardly. A choice that is clear after a
+    /// tenth of the budget is made then.
     fn can_stop_early(&self, left: u32, all: u32) -> bool {
         let (mut best, mut second) = (0, 0);
         for edge in &self.nodes[0].edges {
@@ -282,7 +285,7 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
         }
     }
 
-    /// Down the tree, one node beyond it, and on by rules of thumb.
+    /// Descends the tree, adds a node, and ends with a rollout. Returns the values of the world.
     fn descend(&mut self, state: &mut V::State) -> Values {
         loop {
             match state.awaits() {
@@ -292,7 +295,7 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
                     state.apply(&Step::Chance(chance));
                 }
                 Awaits::Seats(seats) => {
-                    // The searching seat is first, so that the root is where every world begins.
+                    // The searching seat chooses first, so that every world begins at the root.
                     let own = self
                         .view
                         .viewer()
@@ -329,7 +332,7 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
         rollout(&self.heuristics, Some((self.view, self.mode)), state, &mut self.scores, &mut self.luck)
     }
 
-    /// A node for what is seen; which of its choices to try first is what rules of thumb are for.
+    /// Adds a node for this view. The heuristics give its priors.
     fn expand(&mut self, view: &V) -> u32 {
         self.scores.clear();
         self.heuristics.score_actions(view, &mut self.scores);
@@ -348,13 +351,14 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
     }
 }
 
-/// What a seat sees, as a number.
+/// Returns the hash of what a seat sees.
 fn view_hash<V: View>(view: &V) -> u64 {
     FxBuildHasher.hash_one(view)
 }
 
 impl<A> Node<A> {
-    /// How far worlds differ in worth here; until some have been seen, as far as winning and losing.
+    /// Returns the standard deviation of the values here. Until there are enough of them, it is
+    /// that of a game that is won or lost.
     fn std_dev(&self, mean: f32) -> f32 {
         if self.visits < 8 {
             return 0.5;
@@ -362,8 +366,8 @@ impl<A> Node<A> {
         (self.value_squares / self.visits as f32 - mean * mean).max(1e-4).sqrt()
     }
 
-    /// The choice with the best prospect: what it was worth so far, and more for what has hardly
-    /// been tried (PUCT). What was never tried is thought as good as the node.
+    /// Returns the edge with the highest PUCT score: the mean value, plus a bonus for edges with
+    /// few visits. An edge without visits is assumed to be as good as its node.
     fn select(&self) -> u32 {
         let mean = if self.visits == 0 { 0.5 } else { self.value_sum / self.visits as f32 };
         let exploration = (self.visits as f32 + 1.0).sqrt() * C_PUCT * self.std_dev(mean);

@@ -1,14 +1,15 @@
-//! Players that are programs. A bot receives a view, never a state (invariant I2): it is a
-//! property of the types, because [`Bot::choose`] is given nothing else.
+//! Bots: players that are programs. A bot receives a view, never a state (invariant I2). The types
+//! ensure this, because [`Bot::choose`] is given nothing else.
 //!
-//! Read in this order: [`Bot`], [`Heuristics`] (what is known about playing one game well, a small
-//! trait) and `heuristics/*` (the three games), [`Greedy`], [`Ismcts`] (tree search over imagined
-//! worlds, which names no game) and `weighted_worlds` (which worlds explain what others did), [`Strength`] (what players choose between), [`hints`] (what a seat
-//! may be told about its choices), [`play_game`] (a game between bots). Deliberately absent: I/O,
-//! text, and clocks but for a budget in milliseconds.
+//! Read in this order: [`Bot`]; [`Heuristics`], a small trait for what is known about playing one
+//! game well, and `heuristics/*`, the three games; [`Greedy`]; [`Ismcts`], the tree search over
+//! imagined worlds, which names no game; `weighted_worlds`, which finds the worlds that explain
+//! what others did; [`Strength`], what players choose between; [`hints`], what a seat may be told
+//! about its choices; [`play_game`], a game between bots. Deliberately absent: I/O, text, and
+//! clocks other than a budget in milliseconds.
 
-/// Which bots these are: a new number whenever one of them plays otherwise with the same luck, so
-/// that what was measured is not mixed up. `tests/edition.rs` tells when that is.
+/// The edition of the bots. The number changes whenever a bot plays differently with the same luck,
+/// so that measurements of different bots are not mixed. `tests/edition.rs` detects such a change.
 pub const EDITION: u16 = 2;
 
 mod banter;

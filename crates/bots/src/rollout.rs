@@ -1,25 +1,26 @@
-//! Playing an imagined world on, and what came of it for each seat.
+//! Rollouts: plays an imagined world on, and values the result for each seat.
 
 use crate::greedy::greedy_action;
 use crate::{Heuristics, SearchMode};
 use kernel::{Awaits, Luck, MAX_SEATS, QuickLuck, Seat, Standing, State, Step, View, Viewer};
 
-/// What a world is worth to each seat: 1 to who wins it, and less than a tenth of that for a better
-/// place behind. Winning comes first, the margin second. Where a rollout stops before the end, it is
-/// the chance to win.
+/// The value of a world for each seat: 1 for the winner, and less than a tenth of that for a better
+/// place behind. Winning comes first, the margin second. If a rollout stops before the end of the
+/// game, the value is the win probability.
 pub type Values = [f32; MAX_SEATS];
 
-/// How much of a world's worth is in the win.
+/// The part of a finished world's value that depends on winning.
 pub(crate) const WIN_WEIGHT: f32 = 0.9;
 
-/// One choice in so many of a rollout is anything: who always does the same learns nothing.
+/// One choice in this many of a rollout is random. A rollout without any randomness explores too
+/// little.
 const RANDOM_ONE_IN: u32 = 10;
 
-/// Scratch room, so that nothing is allocated for every choice.
+/// Scratch space, so that no choice allocates memory.
 pub(crate) type Scores = Vec<f32>;
 
-/// Plays an imagined world on by rules of thumb until what began where the view is has been settled;
-/// what that is worth to each seat.
+/// Plays an imagined world on by heuristics, until [`Heuristics::ends_rollout`] says so for a
+/// rollout from this view. Returns the value for each seat.
 pub fn rollout_from<V: View, H: Heuristics<V::State>>(
     heuristics: &H,
     view: &V,
@@ -29,7 +30,7 @@ pub fn rollout_from<V: View, H: Heuristics<V::State>>(
     rollout(heuristics, Some((view, SearchMode::Plain)), state, &mut Vec::new(), luck)
 }
 
-/// Plays on by rules of thumb until what began at `start` has been settled, or to the end.
+/// Plays on by heuristics until a rollout from `start` may end, or to the end of the game.
 pub(crate) fn rollout<S: State, H: Heuristics<S>>(
     heuristics: &H,
     start: Option<(&S::View, SearchMode)>,
@@ -64,7 +65,7 @@ pub(crate) fn rollout<S: State, H: Heuristics<S>>(
     }
 }
 
-/// What the result of a game is worth to each seat.
+/// Returns the value of a finished game for each seat.
 pub(crate) fn standing_values(standing: Option<Standing>) -> Values {
     let Some(standing) = standing else { unreachable!("a finished game has a standing") };
     let others = f32::from(standing.seats - 1);

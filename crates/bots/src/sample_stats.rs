@@ -1,15 +1,15 @@
-//! Means of what was tried, and how far they may be off.
+//! Means of samples, with 95 % intervals.
 
-/// A mean with how far it may be off: in 95 of 100 cases not farther.
+/// A mean with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
-    /// The mean.
+    /// The mean of the samples.
     pub mean: f64,
-    /// Half the width of the 95 % interval; infinite where too little was tried to tell.
+    /// Half the width of the 95 % interval; infinite if there are too few samples.
     pub within: f64,
 }
 
-/// What was tried, added up.
+/// The count, sum and sum of squares of some samples.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct SampleStats {
     count: u32,
@@ -18,18 +18,18 @@ pub struct SampleStats {
 }
 
 impl SampleStats {
-    /// One more.
+    /// Adds a sample.
     pub fn add(&mut self, number: f64) {
         (self.count, self.sum, self.squares) =
             (self.count + 1, self.sum + number, self.squares + number * number);
     }
 
-    /// How many there are.
+    /// Returns the number of samples.
     pub fn count(&self) -> u32 {
         self.count
     }
 
-    /// Their mean; Student's interval.
+    /// Returns the mean, with Student's interval.
     pub fn mean(&self) -> Estimate {
         let n = f64::from(self.count);
         let mean = self.sum / n.max(1.0);
@@ -37,16 +37,18 @@ impl SampleStats {
         Estimate { mean, within }
     }
 
-    /// The mean of shares, each of so many games. All may be alike by luck: the interval is the one
-    /// with two more shares, in which one game went otherwise, so it is never a point.
+    /// Returns the mean of win shares, each over this many games. All shares may be equal by luck,
+    /// and the plain interval would then be a point. So two more shares are added for the interval,
+    /// one game better and one game worse than the mean.
     pub fn share(&self, games: u32) -> Estimate {
         let Estimate { mean, within } = self.mean();
         let widened = student_t(f64::from(self.count) + 1.0) * self.with_two_more(games).standard_error();
         Estimate { mean, within: if within.is_finite() { widened } else { within } }
     }
 
-    /// How far a share may be off however often one has looked before (a confidence sequence:
-    /// Waudby-Smith and others, "Time-uniform central limit theory"), at its best for some 60 tries.
+    /// Returns the half-width of an interval for a share that holds no matter how often it was
+    /// checked before. It is a confidence sequence (Waudby-Smith and others, "Time-uniform central
+    /// limit theory"), and narrowest for some 60 samples.
     pub fn share_at_any_time(&self, games: u32) -> f64 {
         const ALPHA: f64 = 0.05;
         const RHO_SQUARED: f64 = 0.13;
@@ -63,7 +65,7 @@ impl SampleStats {
         self
     }
 
-    /// The standard error of the mean.
+    /// Returns the standard error of the mean.
     fn standard_error(&self) -> f64 {
         let n = f64::from(self.count);
         let mean = self.sum / n;
@@ -71,8 +73,8 @@ impl SampleStats {
     }
 }
 
-/// How many standard errors hold 95 %, by degrees of freedom, from two on: Student's distribution,
-/// as a series around the normal one (Abramowitz and Stegun 26.7.5).
+/// Returns how many standard errors cover 95 %, by degrees of freedom, from two on. This is
+/// Student's distribution as a series around the normal one (Abramowitz and Stegun 26.7.5).
 fn student_t(freedom: f64) -> f64 {
     let z: f64 = 1.959_964;
     let series = [
@@ -113,7 +115,7 @@ mod tests {
         assert!((0.01..0.05).contains(&thirds.within), "{thirds:?}");
     }
 
-    /// Looking after every game, a claim that is true is rarely left out.
+    /// Even if the interval is checked after every game, it rarely excludes the truth.
     #[test]
     fn looking_often_does_not_deceive() {
         use kernel::{Luck, QuickLuck};

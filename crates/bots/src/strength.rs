@@ -1,32 +1,34 @@
-//! What players choose between.
+//! Strengths: the bots that players choose between. How strong they are is measured in
+//! `docs/bots.md`.
 
 use crate::{Bot, Budget, Greedy, Greenhorn, HasHeuristics, Ismcts, Random, SearchMode};
 use kernel::{ActionOf, QuickLuck, State};
 
-/// How long a marshal thinks.
+/// How long a marshal searches.
 const MARSHAL_BUDGET: Budget = Budget::Millis(100);
-/// How long a legend thinks.
+/// How long a legend searches.
 const LEGEND_BUDGET: Budget = Budget::Millis(1000);
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strength {
-    /// Anything legal.
+    /// Plays anything legal.
     Random,
-    /// Rules of thumb, with mistakes.
+    /// Plays by heuristics, with mistakes.
     Greenhorn,
-    /// Rules of thumb.
+    /// Plays by heuristics.
     Deputy,
-    /// Searches, for about a tenth of a second.
+    /// Searches for about a tenth of a second.
     Marshal,
     /// Searches deeply, for about a second.
     Legend,
-    /// Searches for as long as it is told to, like the marshal or like the legend.
+    /// Searches with the given mode and budget: `Plain` as the marshal does, `Deep` as the legend
+    /// does.
     Search(SearchMode, Budget),
 }
 
 impl Strength {
-    /// The strengths with a name, weakest first.
+    /// The strengths that have a name, weakest first.
     pub const NAMED: [(&'static str, Strength); 5] = [
         ("random", Strength::Random),
         ("greenhorn", Strength::Greenhorn),
@@ -35,8 +37,9 @@ impl Strength {
         ("legend", Strength::Legend),
     ];
 
-    /// The strength of this name; `greedy` is the deputy by his other name, `ismcts:500` searches
-    /// 500 worlds as the marshal does, `legend:500` as the legend does, and `ismcts:50ms` for so long.
+    /// Parses the name of a strength. `greedy` is another name of the deputy. `ismcts:500` searches
+    /// 500 worlds as the marshal does, `legend:500` as the legend does, and `ismcts:50ms` searches
+    /// for 50 milliseconds.
     pub fn read(name: &str) -> Option<Strength> {
         if name == "greedy" {
             return Some(Strength::Deputy);
@@ -49,7 +52,7 @@ impl Strength {
         Strength::NAMED.into_iter().find(|(known, _)| *known == name).map(|(_, strength)| strength)
     }
 
-    /// What a bot of this strength does.
+    /// Returns the action that a bot of this strength chooses.
     pub fn choose<G: HasHeuristics>(
         self,
         view: &<G::State as State>::View,
@@ -68,8 +71,8 @@ impl Strength {
         }
     }
 
-    /// For how many milliseconds it searches at most: none by rules of thumb, and nobody knows where
-    /// worlds are counted.
+    /// Returns the maximum search time in milliseconds: 0 for heuristics, `None` if worlds are
+    /// counted.
     pub fn millis(self) -> Option<u32> {
         let budget = match self {
             Strength::Random | Strength::Greenhorn | Strength::Deputy => return Some(0),
@@ -84,7 +87,7 @@ impl Strength {
     }
 }
 
-/// `500` or `50ms`.
+/// Parses a budget such as `500` or `50ms`.
 fn read_budget(budget: &str) -> Option<Budget> {
     let number = |digits: &str| digits.parse().ok().filter(|&number: &u32| number > 0);
     match budget.strip_suffix("ms") {

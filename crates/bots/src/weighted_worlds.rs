@@ -1,16 +1,17 @@
-//! Worlds that explain what others did: many are imagined, and each comes up again as often as the
-//! others would have played in it the way they were seen to.
+//! Inference: imagines many worlds, and samples each in proportion to how well it explains what the
+//! others did. The likelihood is [`Heuristics::log_likelihood`].
 
 use crate::{Budget, Heuristics};
 use kernel::{Luck, QuickLuck, View};
 use std::time::{Duration, Instant};
 
-/// Which part of a search goes into finding likely worlds.
+/// One part in this many of a search's budget is spent on inference.
 const INFERENCE_DIVISOR: u32 = 5;
-/// How many are kept at most, some 32 MB.
+/// The maximum number of worlds, some 32 MB.
 const MAX_WORLDS: u32 = 1 << 16;
 
-/// What is left of a search's time; worlds are counted where they are played on.
+/// Returns the budget that is left for the search itself. A budget in iterations is not reduced,
+/// because it counts the worlds that the search plays.
 pub(crate) fn search_budget(budget: Budget) -> Budget {
     match budget {
         Budget::Millis(all) => Budget::Millis(all - all / INFERENCE_DIVISOR),
@@ -18,15 +19,15 @@ pub(crate) fn search_budget(budget: Budget) -> Budget {
     }
 }
 
-/// Imagined worlds, by how well they explain what was seen.
+/// Imagined worlds, weighted by how well they explain what was seen.
 pub(crate) struct WeightedWorlds<S> {
     worlds: Vec<S>,
-    /// For each world its weight and those of all before it together.
+    /// For each world: the sum of its weight and the weights of all worlds before it.
     cumulative: Vec<f64>,
 }
 
 impl<S> WeightedWorlds<S> {
-    /// Imagines worlds for a part of the budget.
+    /// Imagines worlds for a part of the budget, and weights them.
     pub(crate) fn imagine<V: View<State = S>, H: Heuristics<S>>(
         heuristics: &H,
         view: &V,
@@ -62,7 +63,7 @@ impl<S> WeightedWorlds<S> {
 }
 
 impl<S: Clone> WeightedWorlds<S> {
-    /// One of them.
+    /// Returns one of the worlds, each with the probability of its weight.
     pub(crate) fn sample(&self, luck: &mut QuickLuck) -> S {
         let [.., total] = self.cumulative[..] else { unreachable!("at least one world was imagined") };
         let at = total * f64::from(luck.below(u32::MAX)) / f64::from(u32::MAX);

@@ -1,4 +1,4 @@
-//! What every bot must keep to, in every game.
+//! What every bot must guarantee, in every game.
 
 use bots::{
     Bot, Budget, Greedy, Greenhorn, HasHeuristics, Heuristics, HeuristicsOf, Ismcts, Random, SearchMode,
@@ -27,7 +27,7 @@ fn positions<G: HasHeuristics>(count: u32, mut visit: impl FnMut(&G::State, Seat
     }
 }
 
-/// Every kind of bot, with tiny budgets.
+/// Returns every kind of bot, with tiny budgets.
 fn everybody<G: HasHeuristics>() -> Vec<Box<dyn Bot<ViewIn<G>>>> {
     let heuristics = HeuristicsOf::<G>::default();
     vec![
@@ -40,7 +40,7 @@ fn everybody<G: HasHeuristics>() -> Vec<Box<dyn Bot<ViewIn<G>>>> {
     ]
 }
 
-/// How many positions to try; `SALOON_POSITIONS=100000` is the long way.
+/// Returns how many positions to try. `SALOON_POSITIONS=100000` is the long run.
 fn count() -> u32 {
     std::env::var("SALOON_POSITIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(300)
 }
@@ -81,8 +81,8 @@ fn twins_choose_alike<G: HasHeuristics>() {
     assert!(others > 30, "{others} of 40 worlds are not the true one");
 }
 
-/// Search answers a single choice unasked and a clear one early, never thinks longer than it may, and
-/// without time falls back on rules of thumb.
+/// Search returns a clear choice early, never uses more than its budget, and falls back on
+/// heuristics if it has no time.
 fn search_feels_alive<G: HasHeuristics>() {
     let heuristics = HeuristicsOf::<G>::default();
     let search = |budget| Ismcts { heuristics, budget, mode: SearchMode::Plain, threads: 1 };
@@ -103,7 +103,7 @@ fn search_feels_alive<G: HasHeuristics>() {
     assert!((2..30).contains(&early), "{early} of 30 choices are clear early");
 }
 
-/// A score for each action, probabilities that add up, odds that are odds.
+/// Each action has a score, win probabilities add up, and odds are valid.
 fn heuristics_are_sound<G: HasHeuristics>() {
     let heuristics = HeuristicsOf::<G>::default();
     let mut scores = Vec::new();
@@ -127,7 +127,7 @@ fn heuristics_are_sound<G: HasHeuristics>() {
     });
 }
 
-/// The same seed brings the same game, and rules of thumb beat chance.
+/// The same seed gives the same game, and heuristics beat random play.
 fn games_repeat<G: HasHeuristics>() {
     let fresh = G::open(&G::Options::default(), *G::SEATS.start()).expect("it has that many seats");
     let heuristics = HeuristicsOf::<G>::default();
@@ -143,7 +143,7 @@ fn games_repeat<G: HasHeuristics>() {
             if seed % 2 == 0 { [&greedy, &Random] } else { [&Random, &greedy] };
         wins += u32::from(play_game::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
     }
-    assert!(wins >= 42, "rules of thumb win {wins} of 60 games against chance");
+    assert!(wins >= 42, "heuristics win {wins} of 60 games against chance");
 }
 
 macro_rules! in_every_game {

@@ -1,13 +1,13 @@
-//! Tells when a bot plays otherwise than before: then [`bots::EDITION`] needs a new number, so that
-//! measurements of the old and the new are not mixed, and the number here with it.
-#![cfg(all(target_os = "linux", target_arch = "x86_64"))] // elsewhere the last bit of a logarithm may differ
+//! Detects when a bot plays differently than before. Then [`bots::EDITION`] and the numbers here
+//! need to change, so that measurements of old and new bots are not mixed.
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))] // elsewhere a logarithm may differ in its last bit
 
 use bots::{
     Bot, Budget, EDITION, Greedy, Greenhorn, HasHeuristics, HeuristicsOf, Ismcts, SearchMode, play_game,
 };
 use kernel::State;
 
-/// A number for the scores of a few games.
+/// Returns a number that depends on the scores of a few games.
 fn fingerprint<G: HasHeuristics>() -> u32 {
     let heuristics = HeuristicsOf::<G>::default();
     let search = Ismcts { heuristics, budget: Budget::Iterations(30), mode: SearchMode::Plain, threads: 1 };

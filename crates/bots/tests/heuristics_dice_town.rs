@@ -1,4 +1,4 @@
-//! What the craft of Dice Town has to get right, in the positions of random games.
+//! What the heuristics of Dice Town must get right, in the positions of random games.
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Odds, SearchMode};
 use dice_town::{Action, Card, Chance, DICE, Dice, DiceTown, Face, Options, Phase, Place, State, View};
@@ -6,7 +6,7 @@ use kernel::{Awaits, Game, Luck, QuickLuck, Saying, Seat, State as _, Step, View
 
 type DiceTownHeuristics = HeuristicsOf<DiceTown>;
 
-/// Plays random games and shows every decision.
+/// Plays random games and calls `look` at every decision.
 fn each_decision(seats: u8, games: u64, mut look: impl FnMut(&State, &View, Seat)) {
     for game in 0..games {
         let mut luck = QuickLuck::new(game);
@@ -24,7 +24,7 @@ fn any_of(actions: &[Action], luck: &mut QuickLuck) -> Action {
     actions[luck.below(actions.len() as u32) as usize]
 }
 
-/// Lets chance have its way up to the next decision.
+/// Applies chance up to the next decision.
 fn next_to_decide(state: &mut State, luck: &mut QuickLuck) -> Option<Seat> {
     while state.awaits() == Awaits::Chance {
         let chance = state.sample(luck);
@@ -33,7 +33,8 @@ fn next_to_decide(state: &mut State, luck: &mut QuickLuck) -> Option<Seat> {
     state.awaits().seats().first()
 }
 
-/// Greedy has to choose well wherever the choice is plain; that is at least so many times.
+/// Asserts that greedy play chooses well wherever the best choice is obvious, in at least this many
+/// positions.
 fn greedy_must(seats: u8, games: u64, least: u32, is_well: impl Fn(&View, Seat, Action) -> Option<bool>) {
     let mut asked = 0;
     each_decision(seats, games, |_, view, me| {
@@ -144,14 +145,14 @@ fn nothing_is_offered_to_a_sheriff_who_is_tied_himself() {
     greedy_must(3, 40, 10, |view, me, choice| {
         let public = &view.public;
         let begun = view.offers[me.index()].is_some_and(|offer| !offer.is_empty());
-        // A card for which no moment is left costs nothing, offered or not.
+        // A card that can no longer be used costs nothing, offered or not.
         let useless = view.hand.iter().any(|card| card.worth() == 0);
         let tied = public.phase == Phase::Offer && public.tied.contains(public.sheriff);
         (tied && !begun && !useless).then_some(choice == Action::OfferDone)
     });
 }
 
-/// The roll that comes next for a seat, if it makes this choice and the others choose anything.
+/// Returns the next roll of a seat if it makes this choice and the others choose at random.
 fn next_roll(view: &View, me: Seat, action: Action, luck: &mut QuickLuck) -> Option<Dice> {
     let mut world = view.imagine(luck);
     let mut actions = Vec::new();
@@ -220,8 +221,8 @@ fn odds_are_how_often_the_next_roll_shows_the_face() {
     assert!(compared > 5, "{compared} compared");
 }
 
-/// In worlds that look the same to the seat: how often the card that an action brings is the one that
-/// a line of its odds tells of.
+/// In worlds that look the same to the seat, the card that an action brings is as frequent as its
+/// odds say.
 #[test]
 fn odds_are_how_often_such_a_card_comes() {
     let mut luck = QuickLuck::new(6);

@@ -1,4 +1,5 @@
-//! The craft of Wild Shots: plain choices, probabilities, and odds that agree with counting.
+//! The heuristics of Wild Shots: obvious choices, win probabilities, and odds that agree with
+//! counting.
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random, SearchMode};
 use kernel::{Game, Luck, NoOptions, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
@@ -11,7 +12,7 @@ fn fresh(seats: u8) -> State {
     WildShots::open(&NoOptions, seats).expect("Wild Shots has that many seats")
 }
 
-/// Shows every position of a random game in which somebody has to choose.
+/// Calls `show` for every position of a random game in which a seat has to choose.
 fn each_position(seats: u8, seed: u64, mut show: impl FnMut(&State, &View)) {
     decide_all(fresh(seats), &mut QuickLuck::new(seed), |state, _, view, luck| {
         show(state, view);
@@ -23,8 +24,8 @@ fn card(name: &str) -> Card {
     Card::read(name).expect("a card")
 }
 
-/// The first trick of round 1 (revolvers hurt): seat 0 has led the first card of its hand, seat 1
-/// is to follow.
+/// Returns the first trick of round 1 (revolvers hurt): seat 0 has led the first card of its hand,
+/// seat 1 is to follow.
 fn first_trick(leads: [&str; 10], follows: [&str; 10], trump: Symbol) -> View {
     let mut state = fresh(2);
     state.apply(&Step::Chance(Chance::Leader(Seat(0))));
@@ -122,8 +123,8 @@ fn only_another_round_settles_a_rollout() {
     });
 }
 
-/// Before a card has been played all worlds are alike; later the true one explains what was played
-/// better than most that could be imagined.
+/// Before a card has been played, all worlds are equally likely. Later, the true world explains
+/// what was played better than most imagined ones.
 #[test]
 fn the_true_hands_explain_what_was_played() {
     let heuristics = WildShotsHeuristics::default();

@@ -1,5 +1,5 @@
-//! The craft of Wyatt Earp: scores and probabilities are sound everywhere, plain choices are taken, and
-//! the odds are what counting over imagined worlds finds.
+//! The heuristics of Wyatt Earp: scores and win probabilities are valid everywhere, obvious choices
+//! are made, and the odds agree with counting over imagined worlds.
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random};
 use kernel::{Awaits, Game, Luck, Options as _, QuickLuck, Seat, State as _, Step, View as _, Viewer};
@@ -8,7 +8,7 @@ use wyatt_earp::{Action, Card, Chance, Options, State, View, WyattEarp};
 
 type WyattEarpHeuristics = HeuristicsOf<WyattEarp>;
 
-/// Shows every view of some random games of both presets and all numbers of seats.
+/// Calls `look` for every view of some random games of both presets and all numbers of seats.
 fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)) {
     for preset in Options::PRESETS {
         let options = Options::preset(preset).expect("a preset");
@@ -18,7 +18,7 @@ fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)
                 let fresh = WyattEarp::open(&options, seats).expect("so many can play");
                 decide_all(fresh, &mut luck, |state, _, view, luck| {
                     look(state, view, luck);
-                    // Half at random, so that all kinds of positions occur.
+                    // Half of the actions are random, so that all kinds of positions occur.
                     if luck.below(2) == 0 {
                         Random.choose(view, luck)
                     } else {
@@ -30,7 +30,8 @@ fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)
     }
 }
 
-/// Two seats with these hands, seat 0 in turn, after these lines.
+/// Returns the view after these lines, in a game of two seats with these hands in which seat 0
+/// begins.
 #[track_caller]
 fn table(hands: [&str; 2], turned_up: &str, lines: &str) -> View {
     let cards = |text: &str| -> Vec<String> {
@@ -106,7 +107,8 @@ fn the_odds_are_those_of_imagined_worlds() {
             .collect();
         let barred = view.public.none_of.iter().any(|&none_of| none_of != 0);
         for (action, odds) in told.into_iter().filter(|(_, odds)| !odds.is_empty()) {
-            // Hands that said "no" are rare, and what is hard: look at all of them, of the others at some.
+            // Hands that said "no" are rare and difficult: check all of them, and only some of the
+            // others.
             if (!barred && luck.below(40) > 0) || looked[usize::from(barred)] > 60 {
                 continue;
             }
@@ -133,8 +135,9 @@ fn the_odds_are_those_of_imagined_worlds() {
 
 const WORLDS: u32 = 1000;
 
-/// How likely the next card is such a card, over imagined worlds, and how far that may be
-/// off: each world knows its own odds, which is far closer than drawing one card in each.
+/// Returns the probability that the next card is such a card, over imagined worlds, and its
+/// standard error. Each world has its own exact odds, which is far more precise than drawing one
+/// card in each.
 fn counted(view: &View, action: Action, is_told: impl Fn(Card) -> bool, luck: &mut QuickLuck) -> (f64, f64) {
     let seat: Seat = view.viewer.seat().expect("a seat");
     let (mut sum, mut squares) = (0.0, 0.0);

@@ -1,5 +1,6 @@
-//! What is known about playing a game well: all that search and greedy play need of a game beside
-//! its rules. One file per game.
+//! Heuristics: what is known about playing each game well. This is all that search and greedy play
+//! need of a game, besides its rules. There is one module per game. The search itself is in
+//! `ismcts`, and names no game.
 
 mod dice_town;
 mod wild_shots;
@@ -7,67 +8,70 @@ mod wyatt_earp;
 
 use kernel::{ActionOf, Game, Saying, State};
 
-/// How to play one game well, as far as rules of thumb go. It chooses by views, as a
-/// player does; the states it judges are imagined.
+/// How to play one game well. Actions are scored from views, as a player sees them. Whole states
+/// are judged only if they are imagined.
 pub trait Heuristics<S: State>: Copy + Default + Send + Sync + 'static {
-    /// How many points of [`Heuristics::score_actions`] make one choice e times as likely as another, where
-    /// search asks which to try first.
+    /// The score difference of [`Heuristics::score_actions`] that makes one action e times as
+    /// likely as another in the priors of the search.
     const TEMPERATURE: f32;
 
-    /// Does what others did tell much about what they hold?
+    /// Whether the actions of others say much about the cards they hold.
     const INFERS: bool = false;
 
-    /// How good each of the view's legal actions seems to who has to choose, in points of the
-    /// game, in the order of `view.actions()`: appended to `scores`. Only differences matter.
+    /// Appends to `scores` how good each legal action of the view seems to the choosing seat, in
+    /// the order of `view.actions()`. Scores are in points of the game, and only differences
+    /// matter.
     fn score_actions(&self, view: &S::View, scores: &mut Vec<f32>);
 
-    /// May a rollout that began where `start` was seen stop where `now` is seen, because what was
-    /// to be decided has been settled? Both are views of seats that have to choose.
+    /// Returns whether a rollout that began at `start` may stop at `now`, because its consequences
+    /// are visible by then. Both are views of seats that have to choose.
     fn ends_rollout(&self, start: &S::View, now: &S::View, mode: SearchMode) -> bool;
 
-    /// How likely the others would have done all that the view has seen them do, were this world the
-    /// true one, as a natural logarithm. Asked only of a craft that [`Heuristics::INFERS`].
+    /// Returns the natural logarithm of the probability that the others did everything the view has
+    /// seen them do, if this world were the true one. Called only if [`Heuristics::INFERS`].
     fn log_likelihood(&self, view: &S::View, world: &S) -> f32 {
         let _ = (view, world);
         0.0
     }
 
-    /// Each seat's chance to win, as things stand in an imagined world: by seat, adding up to one.
+    /// Writes each seat's win probability in an imagined world, by seat. The probabilities add up
+    /// to 1.
     fn win_probabilities(&self, state: &S, probabilities: &mut [f32]);
 
-    /// The exact odds of what chance brings next if this action is chosen, as far as this view can
-    /// tell; nothing where chance is not next.
+    /// Returns the exact odds of what chance brings next if this action is chosen, as far as this
+    /// view can tell. Returns nothing if chance is not next.
     fn odds(&self, view: &S::View, action: ActionOf<S>) -> Vec<Odds>;
 }
 
-/// How thoroughly a search thinks about the worlds it imagines.
+/// How a search treats the worlds it imagines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SearchMode {
-    /// All worlds are as likely as chance made them, and are played on until the next settlement.
+    /// Every world has its probability by chance alone, and rollouts stop as early as the
+    /// heuristics allow.
     Plain,
-    /// Worlds that explain what others did come more often, and are played on for longer where
-    /// rules of thumb cannot judge so early. It takes many worlds for that to pay.
+    /// Worlds that explain what others did are sampled more often. Rollouts are longer in games
+    /// where heuristics cannot judge a position so early. This pays only with many worlds.
     Deep,
 }
 
-/// So many ways out of so many bring this.
+/// The odds of one outcome: `ways` out of `of`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
-    /// What may come.
+    /// The outcome.
     pub what: Saying,
-    /// In how many ways.
+    /// The number of ways that lead to it.
     pub ways: u32,
-    /// Out of how many that are equally likely.
+    /// The number of all ways, each equally likely.
     pub of: u32,
 }
 
-/// A game that somebody knows how to play.
+/// A game that bots can play.
 pub trait HasHeuristics: Game {
-    /// What is known.
+    /// The heuristics of this game.
     type Heuristics: Heuristics<Self::State>;
 }
 
-/// What is known about a game.
+/// The heuristics of a game.
 pub type HeuristicsOf<G> = <G as HasHeuristics>::Heuristics;
 
 impl HasHeuristics for ::wild_shots::WildShots {
@@ -82,8 +86,8 @@ impl HasHeuristics for ::dice_town::DiceTown {
     type Heuristics = dice_town::DiceTownHeuristics;
 }
 
-/// Chances to win from points, of which more is better: a lead of `swing` points makes a win e
-/// times as likely.
+/// Turns points into win probabilities. More points are better, and a lead of `lead_scale` points
+/// makes a win e times as likely.
 pub(crate) fn win_probabilities_from(points: &[f32], lead_scale: f32, probabilities: &mut [f32]) {
     let most = points.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
@@ -94,9 +98,9 @@ pub(crate) fn win_probabilities_from(points: &[f32], lead_scale: f32, probabilit
     probabilities.iter_mut().for_each(|probability| *probability /= sum);
 }
 
-/// How often each choice is taken by somebody who finds them worth so much: a choice that is worth
-/// `temperature` more is taken e times as often, and `uniform_mix` of all choices are made without reason.
-/// The scores are used up.
+/// Turns scores into the probabilities of a softmax policy, mixed with a uniform one. A score that
+/// is higher by `temperature` makes an action e times as likely. `uniform_mix` is the part of the
+/// probability that all actions share equally. Overwrites the scores.
 pub(crate) fn softmax(scores: &mut [f32], temperature: f32, uniform_mix: f32) -> impl Iterator<Item = f32> {
     let best = scores.iter().copied().fold(f32::MIN, f32::max);
     scores.iter_mut().for_each(|score| *score = ((*score - best) / temperature).exp());

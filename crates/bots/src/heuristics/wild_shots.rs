@@ -1,50 +1,50 @@
-//! How to play Wild Shots. Every card of a hand is played once, so each choice is between taking
-//! trouble now and keeping it: a card is worth what it takes out of the hand ([`Thinking::relief`])
-//! less what the trick may cost with it ([`Thinking::toll`]), both in penalty points.
+//! How to play Wild Shots. Every card of a hand is played once, so each choice is between a cost
+//! now and a cost later. A card scores the risk it removes from the hand
+//! ([`Evaluator::risk_removed`]) less the cost of the trick with it ([`Evaluator::trick_cost`]),
+//! both in penalty points.
 
 use super::{Heuristics, Odds, SearchMode, softmax, win_probabilities_from};
 use kernel::{Saying, Seat, State as _, View as _, Viewer};
 use wild_shots::{Action, COST, Card, CardSet, Public, SEATS, State, Symbol, TRICKS, View, hurts};
 
-/// How often a seat that could stay below goes above all the same, at most: getting rid of a high
-/// card is worth a cheap trick to it.
+/// How often, at most, a seat that could play below the best card plays above it: a cheap trick is
+/// a good time to lose a high card.
 const OVERTAKE_RATE: f32 = 0.5;
-/// How often a seat that cannot follow and holds a trump takes the trick with it: hardly ever, it
-/// had rather throw away what hurts.
+/// How often a seat that cannot follow takes the trick with a trump. This is rare, because the seat
+/// prefers to discard a card that costs points.
 const RUFF_RATE: f32 = 0.1;
-/// How much of the worst card below mine a seat that follows gives to my trick: it has other
-/// worries too.
+/// The part of its worst card below mine that a following seat adds to my trick. The seat also has
+/// other goals.
 const FOLLOWER_PENALTY: f32 = 0.6;
-/// How much of its worst card a seat that cannot follow throws into my trick: more than all of it,
-/// because the next tricks of that colour will cost as much again.
+/// The part of its worst card that a seat which cannot follow discards on my trick. It is more than
+/// 1, because the next tricks of that colour will cost as much again.
 const DISCARD_PENALTY: f32 = 1.3;
-/// What it costs to lead the next trick: all others see first what they have to stay below.
+/// The cost of leading the next trick: all others know what they have to play below.
 const LEAD_COST: f32 = 0.2;
 /// How often a card above all others of its colour takes the trick it is played in.
 const TOP_RANK_TAKES: f32 = 0.45;
-/// How steeply that falls with the rank, for each other seat: the more play, the more likely one
-/// is above.
+/// How steeply that rate falls with the rank, per other seat: with more seats, a higher card is
+/// more likely.
 const RANK_EXPONENT: f32 = 0.5;
 /// How often a card above all others of its symbol takes the trick when that symbol is trump.
 const TOP_TRUMP_TAKES: f32 = 0.7;
-/// What remains of a card's danger with each lower card of its colour in the hand: as long as there
-/// is one, the high card can wait.
+/// The part of a card's danger that remains with each lower card of its colour in the hand. The
+/// high card can wait while a lower one can be played.
 const COVER_FACTOR: f32 = 0.7;
-/// What it is worth to have played the last card of a colour, in average cards: who cannot follow
-/// may throw away what hurts.
+/// The value of having played the last card of a colour, in average cards: a seat that cannot
+/// follow may discard cards that cost points.
 const VOID_BONUS: f32 = 0.3;
 
-/// A lead of how many points makes a win e times as likely, by seats (from two) and round (from
-/// the second), when that round begins: fitted to 20,000 games of rules of thumb.
+/// The lead in points that makes a win e times as likely, by seats (from two) and round (from the
+/// second), when that round begins. Fitted to 20,000 games between greedy bots.
 const LEAD_SCALE: [[f32; 3]; 3] = [[19.0, 18.0, 16.0], [13.5, 13.0, 10.5], [12.0, 11.0, 9.0]];
 
-/// By how many points others are taken to prefer a card e times as often: they know the rules of
-/// thumb, more or less.
+/// The temperature of the opponents' assumed policy: they more or less follow the same heuristics.
 const OPPONENT_TEMPERATURE: f32 = 0.3;
-/// How much of what others play has reasons of their own.
+/// The part of the opponents' choices that is assumed to have other reasons.
 const OPPONENT_UNIFORM_MIX: f32 = 0.1;
 
-/// The craft of the game.
+/// The heuristics of Wild Shots.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WildShotsHeuristics;
 
@@ -58,12 +58,13 @@ impl Heuristics<State> for WildShotsHeuristics {
         scores.extend(view.actions().iter().map(score));
     }
 
-    /// A round settles what was decided in it: all cards are gathered, only the points remain.
+    /// A rollout ends with the round: all cards are gathered, and only the points remain.
     fn ends_rollout(&self, start: &View, now: &View, _: SearchMode) -> bool {
         start.public.round != now.public.round
     }
 
-    /// Card by card of this round: would who holds that hand have played it?
+    /// Replays the cards of this round. For each card, asks how likely a seat with that hand plays
+    /// it.
     fn log_likelihood(&self, view: &View, world: &State) -> f32 {
         let (mut sum, mut scores) = (0.0, Vec::new());
         world.replay_round(&mut |seen, action| {
@@ -90,7 +91,8 @@ impl Heuristics<State> for WildShotsHeuristics {
         win_probabilities_from(&points[..usize::from(public.seats)], lead_scale, probabilities);
     }
 
-    /// The trump of the next trick, where this card ends one (WS-6): all that were drawn were seen.
+    /// Returns the odds of the next trump, if this card ends a trick (WS-6). All symbols that were
+    /// drawn have been seen.
     fn odds(&self, view: &View, _: Action) -> Vec<Odds> {
         let public = &view.public;
         if public.laid + 1 < public.seats || public.trick + 1 == TRICKS {
@@ -106,16 +108,16 @@ impl Heuristics<State> for WildShotsHeuristics {
     }
 }
 
-/// What a seat thinks of before it plays a card.
+/// Evaluates the cards that a seat may play.
 struct Evaluator<'v> {
     public: &'v Public,
     hand: CardSet,
-    /// What others hold or nobody does.
+    /// The cards in other hands, and those that nobody holds.
     unseen: CardSet,
     trumps: CardSet,
-    /// What each symbol costs in this round.
+    /// The cost of each symbol in this round.
     costs: [f32; 4],
-    /// What an unseen card costs on average.
+    /// The average cost of an unseen card.
     average: f32,
 }
 
@@ -132,15 +134,15 @@ impl<'v> Evaluator<'v> {
         evaluator
     }
 
-    /// What these cards cost whoever takes them.
+    /// Returns the cost of these cards for the seat that takes them.
     fn cost(&self, cards: CardSet) -> f32 {
         let cost = |symbol: Symbol| self.costs[symbol as usize] * count(cards.and(symbol.cards()));
         Symbol::ALL.into_iter().map(cost).sum()
     }
 
-    /// What this trick is likely to cost with this card. A card that does not hold the trick costs
-    /// nothing; one that does costs what lies there and what the later seats will add, unless one of
-    /// them has to go above it.
+    /// Returns the expected cost of this trick if this card is played. A card that does not hold
+    /// the trick costs nothing. A card that does costs what lies in the trick and what the later
+    /// seats add, unless one of them plays above it.
     fn trick_cost(&self, card: Card) -> f32 {
         let public = self.public;
         if !public.claim(public.turn, card).beats(public.best) {
@@ -156,7 +158,7 @@ impl<'v> Evaluator<'v> {
             let held = public.held(seat);
             let p_none = |cards| self.p_none(held, cards);
             let p_void = self.p_void(seat, led);
-            // It follows, but has nothing below.
+            // The seat follows, but has nothing below.
             let p_stuck = if p_void < 1.0 { p_none(led.and(below)) - p_void } else { 0.0 };
             let p_free = 1.0 - p_void - p_stuck;
             let high = count(led.and(above)) / count(led.and(self.unseen)).max(1.0);
@@ -170,7 +172,7 @@ impl<'v> Evaluator<'v> {
         p_mine * (stake + LEAD_COST)
     }
 
-    /// All cards that would take the trick from this one (WS-9).
+    /// Returns all cards that would take the trick from this one (WS-9).
     fn above(&self, card: Card) -> CardSet {
         let lower = CardSet::below(card.rank());
         if self.trumps.contains(card) {
@@ -180,7 +182,7 @@ impl<'v> Evaluator<'v> {
         }
     }
 
-    /// How likely a seat cannot follow this colour.
+    /// Returns the probability that a seat cannot follow this colour.
     fn p_void(&self, seat: Seat, led: CardSet) -> f32 {
         let shown = self.public.voids[seat.index()].cards();
         if shown.and(led).is_empty() {
@@ -190,15 +192,15 @@ impl<'v> Evaluator<'v> {
         }
     }
 
-    /// How likely a hand of so many unseen cards has none of these.
+    /// Returns the probability that a hand of this many unseen cards has none of these.
     fn p_none(&self, held: u8, cards: CardSet) -> f32 {
         (1.0 - count(cards) / count(self.unseen).max(1.0)).powi(held.into())
     }
 
-    /// What the worst of these cards in a hand of so many is likely to cost.
+    /// Returns the expected cost of the worst of these cards in a hand of this size.
     fn worst_cost(&self, held: u8, cards: CardSet) -> f32 {
         let (mut cost, mut p_no_worse) = (0.0, 1.0);
-        // The dearest symbol comes last (WS-12).
+        // The most expensive symbol comes last (WS-12).
         for symbol in Symbol::ALL.into_iter().rev().filter(|&symbol| self.costs[symbol as usize] > 0.0) {
             let p_none = self.p_none(held, cards.and(symbol.cards()));
             cost += p_no_worse * (1.0 - p_none) * self.costs[symbol as usize];
@@ -207,8 +209,8 @@ impl<'v> Evaluator<'v> {
         cost
     }
 
-    /// How much less trouble a hand is without this card: its own danger goes, but the higher cards
-    /// of its colour lose one that covered them.
+    /// Returns how much risk leaves the hand with this card. The card's own danger goes, but the
+    /// higher cards of its colour lose a card that covered them.
     fn risk_removed(&self, card: Card) -> f32 {
         let own = self.hand.and(CardSet::of(card.colour()));
         let lower = own.and(CardSet::below(card.rank()));
@@ -221,7 +223,7 @@ impl<'v> Evaluator<'v> {
         if own.len() == 1 { removed + VOID_BONUS * self.average } else { removed }
     }
 
-    /// What a card in the hand is likely to cost when it is played some time, alone in its colour.
+    /// Returns the expected cost of a card when it is played later, if it is alone in its colour.
     fn danger(&self, card: Card) -> f32 {
         let others = f32::from(self.public.seats - 1);
         let lower = CardSet::below(card.rank());
@@ -236,7 +238,7 @@ impl<'v> Evaluator<'v> {
         (by_rank + by_trump) * (self.average * others + cost)
     }
 
-    /// How likely the next trump is this symbol.
+    /// Returns the probability that the next trump is this symbol.
     fn p_trump(&self, symbol: Symbol) -> f32 {
         let left: u8 = self.public.pile.iter().sum();
         f32::from(self.public.pile[symbol as usize]) / f32::from(left)

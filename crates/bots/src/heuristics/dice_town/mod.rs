@@ -1,8 +1,8 @@
 //! How to play Dice Town.
 //!
-//! `worth` says what things are worth in victory points, `tables` what free dice are likely to
-//! become, `outlook` what a row of dice is worth, `town` what to choose in town, and `odds` what the
-//! next roll brings.
+//! `worth` values things in victory points, `tables` holds what free dice are likely to become,
+//! `rows` values a row of dice, `town` scores the choices in town, and `odds` says what the next
+//! roll or card may be.
 
 mod odds;
 mod rows;
@@ -16,7 +16,7 @@ use kernel::{MAX_SEATS, Seat, State as _, View as _, Viewer};
 use rows::{RowEvaluator, rolls_left_after_cheating, rolls_left_now};
 use tables::RollsLeft;
 
-/// The craft of the game.
+/// The heuristics of Dice Town.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DiceTownHeuristics;
 
@@ -35,8 +35,9 @@ impl Heuristics<State> for DiceTownHeuristics {
         }
     }
 
-    /// A later turn has begun: what was rolled has brought what it could. With more worlds to even out
-    /// the luck of more dice, it pays to see what comes of it in some turns.
+    /// A plain rollout ends with the turn: by then the dice have brought what they can. A deep
+    /// search has more worlds to average out the luck of more dice, so it can afford to look some
+    /// turns ahead.
     fn ends_rollout(&self, start: &View, now: &View, mode: SearchMode) -> bool {
         let turns = match mode {
             SearchMode::Plain => 1,
@@ -62,16 +63,16 @@ impl Heuristics<State> for DiceTownHeuristics {
     }
 }
 
-/// By how many points a lead makes a win e times as likely when the last turn begins.
+/// The lead in points that makes a win e times as likely when the last turn begins.
 const LEAD_SCALE: f32 = 7.0;
-/// How much more it takes for every turn that comes after.
+/// How much larger that lead must be for every turn that follows.
 const LEAD_SCALE_PER_TURN: f32 = 1.2;
 
-/// How many turns a deep search plays on.
+/// The number of turns in a rollout of a deep search.
 const DEEP_TURNS: u8 = 4;
 
-/// Each choice of dice: what the row is then worth, less what it costs (DT-8). Whoever fills his
-/// row lets the others have only one more roll.
+/// Scores each choice of dice: the value of the resulting row, less what keeping costs (DT-8). If
+/// the choice fills the row, the others have only one more roll.
 fn score_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
     let public = &view.public;
     let (row, purse) = (public.rows[me.index()], public.dollars[me.index()]);
@@ -101,7 +102,7 @@ fn score_keeps(view: &View, me: Seat, scores: &mut Vec<f32>) {
     }
 }
 
-/// Each die turned: what the row gains by it, less the card (DT-11).
+/// Scores each die that may be turned: the value of the resulting row, less the card (DT-11).
 fn score_cheats(view: &View, me: Seat, scores: &mut Vec<f32>) {
     if view.actions().len() == 1 {
         return scores.push(0.0);

@@ -1,41 +1,43 @@
-//! What a row of dice is worth while the others still roll: for each place how likely it is won
-//! with so many dice, and what it brings.
+//! Values a row of dice while the others still roll: for each place, how likely this many dice win
+//! it, and what it brings.
 
 use super::tables::{GRADES, Grades, RollsLeft, extra_dice, hand_grades};
 use super::worth;
 use dice_town::{Card, DICE, Dice, FACES, Face, Phase, Place, View};
 use kernel::{Seat, Seats};
 
-/// The places that a face wins, in the order of the faces: mine, bank, store, saloon, star.
+/// The number of places that a face wins, in the order of the faces: mine, bank, store, saloon,
+/// star.
 const PLACES: usize = FACES - 1;
 
-/// How often a tie is won that a third seat decides.
+/// How often a tie is won if the sheriff is not part of it.
 const TIE_WIN_NEUTRAL_SHERIFF: f32 = 0.4;
-/// How often a tie is won that is decided by who shares it: he favours himself.
+/// How often a tie is won against the sheriff: the sheriff chooses themself.
 const TIE_WIN_RIVAL_SHERIFF: f32 = 0.05;
 
-/// How much of its prize a place is worth, in the order of the faces, as many games have shown: a
-/// die cannot serve every place that it is hoped to serve, and nines serve no other end.
+/// The part of its prize that a place is worth, in the order of the faces, measured over many
+/// games. A die cannot serve every place that it might, and nines serve no other purpose.
 const PLACE_FACTORS: [f32; PLACES] = [0.55, 1.0, 0.7, 1.05, 0.75];
-/// The same for the doctor: those whom nothing else is left to win can still choose their dice for him.
+/// The same for the doctor: seats that can win nothing else can still choose their dice for the
+/// doctor.
 const DOCTOR_FACTOR: f32 = 1.3;
 
-/// What a seat can expect of the rest of the turn.
+/// Evaluates rows: what a seat can expect of the rest of the turn.
 pub(super) struct RowEvaluator<'v> {
     view: &'v View,
     me: Seat,
     turns_left: f32,
-    /// By place and number of dice: how likely they win it.
+    /// By place and number of dice: the probability that they win it.
     wins: [[f32; 6]; PLACES],
     /// By place and number of dice: what they are worth there.
     prizes: [[f32; 6]; PLACES],
-    /// By grade: how likely a hand is the best.
+    /// By grade: the probability that the hand is the best.
     best: Grades,
-    /// What the first titles of the row are worth together, by how many.
+    /// By number of titles: the value of the first titles of the row together.
     titles: [f32; 5],
 }
 
-/// What a seat has in its row, the dice included that it has shown (DT-14).
+/// Returns the dice in a seat's row, with those it has already shown (DT-14).
 fn row_of(view: &View, seat: Seat) -> Dice {
     let row = view.public.rows[seat.index()];
     match view.choices[seat.index()].filter(|_| view.public.revealed && view.viewer.seat() != Some(seat)) {
@@ -44,18 +46,18 @@ fn row_of(view: &View, seat: Seat) -> Dice {
     }
 }
 
-/// How many dice the largest group of a row has: a pair or more, or the only die, because that is
-/// what its owner is after. Of single dice nobody knows which.
+/// Returns the size of the row's largest group: a pair or more, or the only die, because its owner
+/// probably collects that face. With several single dice, nobody knows which one they collect.
 fn largest_group(row: Dice) -> u8 {
     let largest = Face::ALL.into_iter().map(|face| row.count(face)).max().unwrap_or(0);
     if largest > 1 || row.len() == 1 { largest } else { NO_GROUP }
 }
 
-/// More dice than there are: no group is that large.
+/// Larger than any group can be.
 const NO_GROUP: u8 = DICE + 1;
 
 impl<'v> RowEvaluator<'v> {
-    /// What there is to be won if the others go on at this pace.
+    /// Computes what can be won if the others have this many rolls left.
     pub(super) fn new(view: &'v View, me: Seat, rolls_left: RollsLeft) -> RowEvaluator<'v> {
         let public = &view.public;
         let turns_left = worth::turns_left(public);
@@ -97,13 +99,13 @@ impl<'v> RowEvaluator<'v> {
             }
         }
         if public.sheriff == me {
-            // To keep the star is no gain (DT-28).
+            // Keeping the star is no gain (DT-28).
             evaluator.wins[STAR] = [0.0; 6];
         }
         evaluator
     }
 
-    /// What winning a place with so many dice brings.
+    /// Returns the value of winning a place with this many dice.
     fn prize_value(&self, place: usize, dice: u8) -> f32 {
         let (public, hand) = (&self.view.public, self.view.hand);
         match Place::CONTESTED[place] {
@@ -122,14 +124,14 @@ impl<'v> RowEvaluator<'v> {
         }
     }
 
-    /// What there is to be had in the saloon.
+    /// Returns the value of the best robbery in the saloon.
     fn loot_value(&self, dice: u8) -> f32 {
         let others = self.view.public.robbable(self.me).iter();
         others.map(|seat| worth::best_of_hand(self.view, seat, dice, self.turns_left)).fold(0.0, f32::max)
     }
 
-    /// How much more a place is worth because somebody else would win it otherwise: what I have is
-    /// not the others'. In the saloon a rival loses what I win, and it might be I who is robbed.
+    /// Returns by how much a place is worth more because another seat would win it otherwise. In
+    /// the saloon, a rival loses what the viewer wins, and otherwise the viewer might be robbed.
     fn denial_factor(&self, place: usize, contested: f32) -> f32 {
         let public = &self.view.public;
         let share = 1.0 / f32::from(public.seats - 1);
@@ -141,7 +143,7 @@ impl<'v> RowEvaluator<'v> {
             }
     }
 
-    /// What a row is worth if its free dice come at this pace.
+    /// Returns the value of a row whose free dice have this many rolls left.
     pub(super) fn value(&self, row: Dice, rolls_left: RollsLeft) -> f32 {
         let free = DICE - row.len();
         let group = largest_group(row);
@@ -167,7 +169,7 @@ impl<'v> RowEvaluator<'v> {
             + nothing * (1.0 - best) * DOCTOR_FACTOR * doctor_value(self.view, self.me, row, self.turns_left)
     }
 
-    /// What the best hand brings: the first title, and the next for each ace (DT-24).
+    /// Returns the value of the best hand: the first title, and the next one for each ace (DT-24).
     fn hall_value(&self, aces: u8, free: u8) -> f32 {
         let taken = usize::from(1 + aces).min(4);
         let next = self.titles[(taken + 1).min(4)] - self.titles[taken];
@@ -176,10 +178,10 @@ impl<'v> RowEvaluator<'v> {
     }
 }
 
-/// Where the star is among the places.
+/// The index of the star among the places.
 const STAR: usize = 4;
 
-/// How much of a tie with another seat is mine (DT-16).
+/// Returns the probability of winning a tie with another seat (DT-16).
 fn tie_share(view: &View, me: Seat, other: Seat) -> f32 {
     match view.public.sheriff {
         sheriff if sheriff == me => 1.0,
@@ -188,8 +190,8 @@ fn tie_share(view: &View, me: Seat, other: Seat) -> f32 {
     }
 }
 
-/// Multiplies the chance of each number of dice by how likely another seat has fewer, or as many and
-/// loses the tie.
+/// Multiplies the win probability of each number of dice by the probability that another seat has
+/// fewer, or as many and loses the tie.
 fn multiply_by_win_chance(has: usize, extra: &[f32; 6], tie: f32, wins: &mut [f32; 6]) {
     let mut fewer = 0.0;
     for (dice, wins) in wins.iter_mut().enumerate() {
@@ -199,8 +201,8 @@ fn multiply_by_win_chance(has: usize, extra: &[f32; 6], tie: f32, wins: &mut [f3
     }
 }
 
-/// What the doctor has for somebody with these dice (DT-25): with many rivals an ace is a rich
-/// consolation.
+/// Returns the value of a visit to the doctor with these dice (DT-25). With many rivals, an ace
+/// brings a lot.
 pub(super) fn doctor_value(view: &View, me: Seat, row: Dice, turns_left: f32) -> f32 {
     let public = &view.public;
     let others = || Seat::all(public.seats).filter(|&seat| seat != me).map(Seat::index);
@@ -221,15 +223,15 @@ pub(super) fn doctor_value(view: &View, me: Seat, row: Dice, turns_left: f32) ->
     best
 }
 
-/// How likely the next roll of a seat that keeps dice now is the last: it is if another has but
-/// one free die, which he will keep.
+/// Returns how many rolls a seat that keeps dice now has left: one if another seat has only one
+/// free die, because that seat will keep it.
 pub(super) fn rolls_left_now(view: &View, me: Seat) -> RollsLeft {
     let others = Seat::all(view.public.seats).filter(|&seat| seat != me);
     let fewest = others.map(|seat| DICE - row_of(view, seat).len()).min().unwrap_or(DICE);
     if fewest <= 1 { RollsLeft::One } else { RollsLeft::OneOrMore }
 }
 
-/// How the turn goes on once all cheaters are done: with a full row it is the last roll (DT-9).
+/// Returns how many rolls are left when all cheaters are done: with a full row, one (DT-9).
 pub(super) fn rolls_left_after_cheating(view: &View) -> RollsLeft {
     let full: Seats = Seat::all(view.public.seats).filter(|&seat| view.public.free_dice(seat) == 0).collect();
     if view.public.phase == Phase::Cheat && full.is_empty() { RollsLeft::Many } else { RollsLeft::One }

@@ -1,56 +1,57 @@
-//! What free dice are likely to become, worked out once: how many more of a face that is chased,
+//! Tables of what free dice are likely to become, computed once: how many more of a chosen face,
 //! and how good a poker hand.
 
 use dice_town::{DICE, Dice};
 use std::sync::LazyLock;
 
-/// How a turn goes on for a seat with free dice.
+/// How many rolls a seat with free dice still has in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum RollsLeft {
-    /// The next roll is the last and has to be taken (DT-9).
+    /// The next roll is the last, and is kept as it falls (DT-9).
     One,
-    /// One roll to choose from, then the last.
+    /// One roll to choose from, then the last one.
     Two,
-    /// Nobody is about to finish.
+    /// No seat is about to fill its row.
     Many,
-    /// The next roll may be the last, or not.
+    /// The next roll may be the last one.
     OneOrMore,
 }
 
-/// How likely it is that somebody fills his row at a reveal.
+/// The probability that a seat fills its row at a reveal.
 const LAST_ROLL_RATE: f32 = 0.4;
-/// Poker hands are told apart by this many grades, worst first.
+/// The number of grades of poker hands, worst first.
 pub(super) const GRADES: usize = 32;
-/// Hands that share a grade: there are 252.
+/// The number of hands that share a grade. There are 252 hands.
 const HANDS_PER_GRADE: usize = 8;
 
-/// How likely there are no, one, … five more of a face.
+/// The probability of no, one, … five more dice of a face.
 pub(super) type ExtraDice = [f32; DICE as usize + 1];
-/// How likely a hand has each grade.
+/// The probability of each grade.
 pub(super) type Grades = [f32; GRADES];
 
 struct Tables {
-    /// By pace, whether it is chased, and free dice.
+    /// By rolls left, whether the seat collects the face, and free dice.
     extra: [[[ExtraDice; 6]; 2]; 4],
-    /// By pace, then by dice in the row.
+    /// By rolls left, then by dice in the row.
     hands: [Vec<Grades>; 4],
 }
 
 static TABLES: LazyLock<Tables> =
     LazyLock::new(|| Tables { extra: extra_dice_tables(), hands: hand_tables(&grade_of_hands()) });
 
-/// How many more dice of a face are likely to come to a seat with so many free ones.
+/// Returns how many more dice of a face a seat with this many free dice is likely to get. `chased`
+/// says whether the seat collects that face.
 pub(super) fn extra_dice(rolls_left: RollsLeft, chased: bool, free: u8) -> &'static ExtraDice {
     &TABLES.extra[rolls_left as usize][usize::from(chased)][usize::from(free)]
 }
 
-/// How good a hand this row is likely to become.
+/// Returns how good a hand this row is likely to become.
 pub(super) fn hand_grades(rolls_left: RollsLeft, row: Dice) -> &'static Grades {
     &TABLES.hands[rolls_left as usize][usize::from(row.code())]
 }
 
-/// Whoever chases a face keeps every die that shows it, and where none does gives up one die,
-/// because to keep none costs a dollar (DT-8).
+/// A seat that collects a face keeps every die that shows it. If no die does, it gives up one die,
+/// because keeping none costs a dollar (DT-8).
 fn extra_dice_tables() -> [[[ExtraDice; 6]; 2]; 4] {
     let one = std::array::from_fn(after_one_roll);
     let two = std::array::from_fn(|free| after_keeping(free, |left| one[left]));
@@ -62,7 +63,7 @@ fn extra_dice_tables() -> [[[ExtraDice; 6]; 2]; 4] {
     [[one, one], [one, two], [one, many], [one, one_or_more]]
 }
 
-/// One roll of so many dice.
+/// Returns how many of this many dice show a face after one roll.
 fn after_one_roll(free: usize) -> ExtraDice {
     let mut extra = [0.0; 6];
     extra[0] = 1.0;
@@ -75,7 +76,8 @@ fn after_one_roll(free: usize) -> ExtraDice {
     extra
 }
 
-/// A roll to choose from, and what comes after it with so many dice left.
+/// Returns the same after a roll to choose from and what follows it (`then`) with the dice that are
+/// left.
 fn after_keeping(free: usize, then: impl Fn(usize) -> ExtraDice) -> ExtraDice {
     let mut extra = [0.0; 6];
     for (hits, likely) in after_one_roll(free).into_iter().enumerate().take(free + 1) {
@@ -91,7 +93,7 @@ fn blend<const N: usize>(one: &[f32; N], many: &[f32; N]) -> [f32; N] {
     std::array::from_fn(|i| LAST_ROLL_RATE * one[i] + (1.0 - LAST_ROLL_RATE) * many[i])
 }
 
-/// The grade of each full hand, by its rank among all (DT-26).
+/// Returns the grade of each full hand, by its rank among all hands (DT-26).
 fn grade_of_hands() -> Vec<u8> {
     let mut full: Vec<Dice> = Dice::rolls(DICE).collect();
     full.sort_by_key(|hand| hand.strength());
@@ -106,8 +108,8 @@ fn mean_grade(grades: &Grades) -> f32 {
     grades.iter().zip(0u8..).map(|(likely, grade)| likely * f32::from(grade)).sum()
 }
 
-/// From full rows down to empty ones: what each is likely to become if its owner keeps what makes
-/// the best hand.
+/// Computes, from full rows down to empty ones, what each row is likely to become if its owner
+/// keeps the dice for the best hand.
 fn hand_tables(grade: &[u8]) -> [Vec<Grades>; 4] {
     let mut hands: [Vec<Grades>; 4] = std::array::from_fn(|_| vec![[0.0; GRADES]; usize::from(Dice::COUNT)]);
     let [one, two, many, one_or_more] = &mut hands;
@@ -128,7 +130,7 @@ fn hand_tables(grade: &[u8]) -> [Vec<Grades>; 4] {
     hands
 }
 
-/// What a row becomes, over all rolls of its free dice.
+/// Returns what a row becomes, averaged over all rolls of its free dice.
 fn after_roll(row: Dice, becomes: impl Fn(Dice, Dice) -> Grades) -> Grades {
     let free = DICE - row.len();
     let all = 6f32.powi(free.into());
@@ -140,7 +142,8 @@ fn after_roll(row: Dice, becomes: impl Fn(Dice, Dice) -> Grades) -> Grades {
     sum
 }
 
-/// What becomes of the best choice from a roll; none is no choice, it costs too much (DT-8).
+/// Returns what the best choice from a roll becomes. Keeping none is not considered, because it
+/// costs too much (DT-8).
 fn best_pick(row: Dice, roll: Dice, then: &[Grades]) -> Grades {
     let after = |pick: &Dice| &then[usize::from(row.plus(*pick).code())];
     let picks = &roll.picks()[1..];

@@ -1,24 +1,26 @@
-//! The choices in town: ties and bribes, store cards at their moment, thefts and the doctor.
+//! Scores the choices in town: ties and bribes, store cards at the right moment, thefts and the
+//! doctor.
 
 use super::rows::doctor_value;
 use super::worth;
 use dice_town::{Action, Card, Face, Offer, Place, SEATS, View};
 use kernel::Seat;
 
-/// The table as a seat sees it who has to choose in town.
+/// Evaluates actions for a seat that has to choose in town.
 pub(super) struct TownEvaluator<'v> {
     view: &'v View,
     me: Seat,
     turns_left: f32,
-    /// What a point in each other seat's hands costs.
+    /// What a point for each other seat costs the viewer.
     rival_weights: [f32; SEATS],
 }
 
-/// How likely a title that lies in a hand is stolen before the end, for each turn that comes.
+/// The probability per turn that a title in hand is stolen before the end.
 const THEFT_PER_TURN: f32 = 0.03;
-/// What a rival is likely to offer in a tie, as a share of what is to be won.
+/// What a rival is likely to offer in a tie, as a part of the prize.
 const USUAL_BRIBE: f32 = 0.2;
-/// How much a bribe has to be better than another to be chosen twice as surely.
+/// How strongly the sheriff prefers the better bribe: a bribe's chance is proportional to this
+/// power of it.
 const BRIBE_EXPONENT: i32 = 2;
 
 impl<'v> TownEvaluator<'v> {
@@ -27,7 +29,7 @@ impl<'v> TownEvaluator<'v> {
         TownEvaluator { view, me, turns_left, rival_weights: worth::rival_weights(view, me, turns_left) }
     }
 
-    /// What an action is worth; to pass is worth nothing.
+    /// Returns the value of an action. Passing is worth nothing.
     pub(super) fn score(&self, action: Action) -> f32 {
         let public = &self.view.public;
         let less_card = |effect: f32| effect - self.card_cost(action);
@@ -63,7 +65,7 @@ impl<'v> TownEvaluator<'v> {
                 let row = public.rows[self.me.index()];
                 less_card(doctor_value(self.view, self.me, row, self.turns_left))
             }
-            Action::Visit(who) => self.visit_value(who),
+            Action::Visit(next) => self.visit_value(next),
             Action::Wire(one, two) => self.wire_value(one) + self.wire_value(two),
             Action::WireOne(one) => self.wire_value(one),
             Action::DocStore => worth::best_of_store(1, self.turns_left),
@@ -83,7 +85,7 @@ impl<'v> TownEvaluator<'v> {
         Seat::all(self.view.public.seats).filter(|&seat| seat != self.me)
     }
 
-    /// What the card is worth that an action plays: it might find a better moment.
+    /// Returns the value of the card that an action plays: the card might find a better moment.
     fn card_cost(&self, action: Action) -> f32 {
         let card = match action {
             Action::Wanted => Card::WANTED,
@@ -99,7 +101,7 @@ impl<'v> TownEvaluator<'v> {
         worth::card(card, self.turns_left)
     }
 
-    /// What it spares me to cancel the card that was played (DT-13).
+    /// Returns what the viewer gains by cancelling the card that was played (DT-13).
     fn cancel_value(&self) -> f32 {
         let public = &self.view.public;
         let player = public.player;
@@ -126,12 +128,13 @@ impl<'v> TownEvaluator<'v> {
         }
     }
 
-    /// What a point in a seat's hands means to me: a point, or what it costs me.
+    /// Returns what a point for a seat is worth to the viewer: 1 if it is their own, otherwise
+    /// minus what it costs.
     fn point_value(&self, seat: Seat) -> f32 {
         if seat == self.me { 1.0 } else { -self.rival_weights[seat.index()] }
     }
 
-    /// What winning the place that is tied brings a seat.
+    /// Returns what winning the tied place brings a seat.
     fn prize_value(&self, seat: Seat) -> f32 {
         let public = &self.view.public;
         let row = public.rows[seat.index()];
@@ -156,13 +159,13 @@ impl<'v> TownEvaluator<'v> {
         }
     }
 
-    /// What an offer is worth to who gets it, or costs who makes it.
+    /// Returns the value of an offer: what it gives the sheriff, and what it costs the briber.
     fn bribe_value(&self, offer: Offer) -> f32 {
         let cards: f32 = offer.cards.iter().map(|card| worth::card(card, self.turns_left)).sum();
         worth::DOLLAR * f32::from(offer.bills) + f32::from(offer.nuggets) + cards
     }
 
-    /// A piece of an offer is worth what the best offer with it is worth (DT-16).
+    /// Returns the value of adding a piece to an offer: that of the best offer with it (DT-16).
     fn offer_piece_value(&self, piece: Action) -> f32 {
         let public = &self.view.public;
         let Some(mut offer) = self.view.offers[self.me.index()] else { return 0.0 };
@@ -185,8 +188,8 @@ impl<'v> TownEvaluator<'v> {
         }
     }
 
-    /// What an offer brings: the place, as often as it is the best one, at its price. A sheriff who
-    /// is tied himself wants more than the place is worth to him, so he is offered nothing.
+    /// Returns the value of an offer: the place, as often as this offer is chosen, less its price.
+    /// A tied sheriff wants more than the place is worth, so nothing is offered to them.
     fn offer_value(&self, offer: Offer) -> f32 {
         let public = &self.view.public;
         let price = self.bribe_value(offer);
@@ -201,7 +204,7 @@ impl<'v> TownEvaluator<'v> {
         chosen * (prize * (1.0 + 1.0 / f32::from(public.seats - 1)) - price)
     }
 
-    /// What it is worth to the sheriff to favour a seat: its bribe, less what its gain costs him.
+    /// Returns what the sheriff gains by favouring a seat: its bribe, less what its gain costs.
     fn award_value(&self, to: Seat) -> f32 {
         if self.view.public.place == Place::End {
             return if to == self.me { 1.0 } else { 0.0 };
@@ -215,30 +218,31 @@ impl<'v> TownEvaluator<'v> {
         self.view.public.robbable(self.me).iter().map(|whom| self.robbery_value(whom)).fold(0.0, f32::max)
     }
 
-    /// What is to be had from a seat, and what it loses.
+    /// Returns the value of robbing a seat: what the thief gets, and what the victim loses.
     fn robbery_value(&self, whom: Seat) -> f32 {
         let loot = worth::best_of_hand(self.view, whom, self.row(Face::Queen), self.turns_left);
         loot * (1.0 + self.rival_weights[whom.index()])
     }
 
-    /// What it is worth that the sheriff stays and the star does not move (DT-23).
+    /// Returns the value of keeping the sheriff, so that the star does not move (DT-23).
     fn marshal_value(&self) -> f32 {
         let public = &self.view.public;
         let Some(star) = public.star else { return 0.0 };
         worth::star(self.turns_left) * (self.point_value(public.sheriff) - self.point_value(star))
     }
 
-    /// Who goes first has the pick of the money and the nuggets: myself, or who is least dangerous.
-    fn visit_value(&self, who: Seat) -> f32 {
-        self.point_value(who)
+    /// The first visitor has the choice of the money and the nuggets. So the sheriff prefers
+    /// themself, then the least dangerous seat.
+    fn visit_value(&self, next: Seat) -> f32 {
+        self.point_value(next)
     }
 
-    /// A title behind wire cannot be stolen any more (DT-25).
+    /// Returns the value of wiring a title, which then cannot be stolen any more (DT-25).
     fn wire_value(&self, title: Card) -> f32 {
         f32::from(title.worth()) * (THEFT_PER_TURN * self.turns_left).min(0.5)
     }
 
-    /// What everybody else has to give, and what it costs them.
+    /// Returns the value of what all others have to give, and of what it costs them.
     fn collect_value(&self, from: impl Fn(usize) -> f32) -> f32 {
         self.others().map(|seat| from(seat.index()) * (1.0 + self.rival_weights[seat.index()])).sum()
     }

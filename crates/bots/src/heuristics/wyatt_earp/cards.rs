@@ -1,58 +1,63 @@
-//! What cards are worth to who has to choose: laid, held, drawn, thrown away, or used against others.
+//! Values cards for the choosing seat: laid, held, drawn, discarded, or used against others.
+//! Sheriff cards are in `plays`.
 
 use super::hunt::{Hunt, Points};
 use kernel::Seat;
 use wyatt_earp::{Action, Card, Cards, OUTLAWS, Outlaw, Phase, Public, SEATS, Set, View};
 
-/// How much of its points a card in hand is worth that can be laid at once: the round may end before.
+/// The part of its points that a card in hand is worth if it can be laid at once: the round may end
+/// before.
 const PLAYABLE_FACTOR: f32 = 0.9;
-/// The same for two cards of an outlaw who is not open: a third has to come, or another has to open him.
+/// The same for two cards of an outlaw who is not open: a third card must come, or another seat
+/// must open the outlaw.
 const PAIR_FACTOR: f32 = 0.6;
 /// The same for a single card.
 const SINGLE_FACTOR: f32 = 0.05;
-/// A photo takes the one sheriff card of a turn, so it waits longer.
+/// The same for a photo. It uses the only sheriff card of a turn, so it waits longer.
 const PHOTO_FACTOR: f32 = 0.5;
-/// How much of its points an unknown card of another seat is worth: it may not be laid for long.
+/// The part of its points that an unknown card of another seat is worth: it may not be laid for
+/// long.
 const UNKNOWN_CARD_FACTOR: f32 = 0.7;
-/// How much of its points a covered set is worth: a Wyatt Earp may clear it.
+/// The part of its points that a covered set is worth: a Wyatt Earp may clear it.
 pub(super) const COVERED_FACTOR: f32 = 0.15;
-/// How much of what a sheriff card can do now it is worth when kept for later.
+/// The part of what a sheriff card can do now that it is worth if kept for later.
 const KEPT_FACTOR: f32 = 0.3;
-/// What a sheriff card is worth that can do nothing now, in thousands.
+/// The value of a sheriff card that can do nothing now, in thousands.
 const IDLE_SHERIFF_VALUE: f32 = 0.3;
-/// What a Wyatt Earp is worth in hand: it brings two cards whenever they are wanted.
+/// The value of a Wyatt Earp in hand: it brings two cards at any time.
 const EARP_VALUE: f32 = 0.7;
-/// How likely the next seat takes a discard that it can use: it gives up two unknown cards for it.
+/// The probability that the next seat takes a discard that it can use: it gives up two unknown
+/// cards for it.
 const NEXT_SEAT_TAKES: f32 = 0.2;
 
 /// How many points the ranking of an outlaw may shift by in the last turn of a round.
 const UNCERTAINTY: f32 = 0.3;
-/// The same for every card that the seat with the fewest still holds: that much longer it lasts.
+/// The same for every card in the smallest hand: the round lasts that much longer.
 const UNCERTAINTY_PER_CARD: f32 = 0.1;
-/// How many points somebody will still lay on an outlaw, for every such card.
+/// How many points will still be laid on an outlaw, for every card in the smallest hand.
 const GROWTH_PER_CARD: f32 = 0.4;
 
-/// What is on the table for the viewer, outlaw by outlaw.
+/// Evaluates actions for the viewer, outlaw by outlaw.
 pub(super) struct Evaluator<'v> {
     pub(super) view: &'v View,
     pub(super) public: &'v Public,
     pub(super) me: Seat,
     pub(super) hunt: Hunt,
     pub(super) unseen: Cards,
-    /// How likely a shot hits (WE-19), and an unknown card is any one of those unseen.
+    /// The probability that a shot hits (WE-19), and that an unknown card is a given unseen one.
     pub(super) p_hit: f32,
     pub(super) p_each: f32,
     pub(super) points: [Points; OUTLAWS],
-    /// What will be on the posters when the viewer has laid what he can.
+    /// The rewards on the posters when the viewer has laid what they can.
     pub(super) rewards: [f32; OUTLAWS],
     pub(super) worth: [f32; OUTLAWS],
-    /// What each kind of card in hand is worth, while all of them may be played or thrown away.
+    /// The value of each kind of card in hand, while all of them may be played or discarded.
     held: [f32; Card::KINDS as usize],
-    /// The least that is lost with any discard: that much is lost anyway.
+    /// The smallest cost of any discard. A discard is due anyway, so this much is lost in any case.
     min_discard_cost: f32,
 }
 
-/// What is changed about an outlaw.
+/// A change to one outlaw.
 #[derive(Clone, Copy)]
 pub(super) struct Change {
     pub(super) seat: usize,
@@ -105,7 +110,7 @@ impl<'v> Evaluator<'v> {
         evaluator
     }
 
-    /// What another seat will lay of an outlaw from its hand, as far as one can know.
+    /// Returns how many points another seat is expected to lay on an outlaw from its hand.
     fn expected_of_other(&self, seat: Seat, outlaw: Outlaw) -> f32 {
         let known = self.public.known[seat.index()];
         let open = if self.public.is_open(outlaw) { PLAYABLE_FACTOR } else { PAIR_FACTOR };
@@ -122,7 +127,7 @@ impl<'v> Evaluator<'v> {
             * f32::from(self.unseen.count(outlaw.into()))
     }
 
-    /// How much better off the viewer is after a change.
+    /// Returns how much better off the viewer is after a change.
     pub(super) fn gain(&self, outlaw: Outlaw, change: Change) -> f32 {
         let mut points = self.points[outlaw.index()];
         points[change.seat] += change.points;
@@ -130,7 +135,7 @@ impl<'v> Evaluator<'v> {
         self.hunt.worth(&points, reward) - self.worth[outlaw.index()]
     }
 
-    /// The same where only the viewer's own set and hand change, and the poster.
+    /// Returns the same if only the viewer's own set and hand change, and the poster.
     pub(super) fn own_gain(&self, outlaw: Outlaw, set: Set, hand: Expected, reward: u16) -> f32 {
         let (me, poster) = (self.me.index(), self.public.posters[outlaw.index()] + reward);
         let points = set_points(set, hand.points) - self.points[outlaw.index()][me];
@@ -138,7 +143,7 @@ impl<'v> Evaluator<'v> {
         self.gain(outlaw, Change { seat: me, points, reward })
     }
 
-    /// How good an action seems.
+    /// Returns how good an action seems.
     pub(super) fn score(&self, action: Action) -> f32 {
         match action {
             Action::DrawSupply => 2.0 * self.draw_value(),
@@ -162,7 +167,7 @@ impl<'v> Evaluator<'v> {
         }
     }
 
-    /// What a card in hand is worth.
+    /// Returns the value of a card in hand.
     pub(super) fn held_value(&self, card: Card) -> f32 {
         if self.public.phase == Phase::Play {
             self.held[usize::from(card.index())]
@@ -171,7 +176,7 @@ impl<'v> Evaluator<'v> {
         }
     }
 
-    /// How much worse off the viewer would be without a card in hand.
+    /// Returns how much worse off the viewer would be without a card in hand.
     fn loss_without(&self, card: Card) -> f32 {
         let mut hand = self.view.hand;
         if let Some(outlaw) = card.outlaw().or(card.pictured()) {
@@ -186,7 +191,7 @@ impl<'v> Evaluator<'v> {
         self.sheriff_value(card)
     }
 
-    /// What a card that comes into the hand is worth.
+    /// Returns the value of a card that comes into the hand.
     pub(super) fn received_value(&self, card: Card) -> f32 {
         let mut hand = self.view.hand;
         if let Some(outlaw) = card.outlaw().or(card.pictured()) {
@@ -201,7 +206,7 @@ impl<'v> Evaluator<'v> {
         self.sheriff_value(card)
     }
 
-    /// What a discard costs: the card, and what the next seat may do with it.
+    /// Returns the cost of a discard: the card, and what the next seat may do with it.
     fn discard_cost(&self, card: Card) -> f32 {
         let next = self.me.left(self.public.seats).index();
         let fed = card.outlaw().or(card.pictured()).map_or(0.0, |outlaw| {
@@ -212,7 +217,8 @@ impl<'v> Evaluator<'v> {
         self.held_value(card) + fed
     }
 
-    /// A sheriff card that can do much now can do so later, but things change.
+    /// Returns the value of a sheriff card. A card that can do much now can do so later, but things
+    /// change.
     fn sheriff_value(&self, card: Card) -> f32 {
         match card {
             Card::WYATT_EARP => EARP_VALUE,
@@ -220,7 +226,7 @@ impl<'v> Evaluator<'v> {
         }
     }
 
-    /// What an unknown card from the supply is worth.
+    /// Returns the value of an unknown card from the supply.
     pub(super) fn draw_value(&self) -> f32 {
         let unseen = |card: Card| f32::from(self.unseen.count(card));
         let (mut sum, mut shown) = (0.0, 0.0);
@@ -237,7 +243,8 @@ impl<'v> Evaluator<'v> {
         self.p_each * (sum + others * IDLE_SHERIFF_VALUE)
     }
 
-    /// Laid cards raise the reward by all but one of them (WE-16), so lay many at once.
+    /// Returns the value of a meld. Laid cards raise the reward by all but one of them (WE-16), so
+    /// it pays to lay many at once.
     fn meld_value(&self, outlaw: Outlaw, count: u8) -> f32 {
         let mut set = self.public.set(self.me, outlaw);
         set.outlaws += count;
@@ -253,13 +260,14 @@ impl<'v> Evaluator<'v> {
         self.own_gain(outlaw, set, expected_from_hand(outlaw, hand, true), reward)
     }
 
-    /// A play that leaves one card ends the round, because that one has to be discarded (WE-13).
+    /// Returns whether a play of this many cards ends the round: it leaves one card, which must be
+    /// discarded (WE-13).
     fn ends_with(&self, count: u8) -> bool {
         self.public.held[self.me.index()] == count + 1 && !self.public.reacts()
     }
 
-    /// What it is worth that the round ends like this, rather than goes on: who is ahead should end
-    /// it, before the others have laid what they hold.
+    /// Returns the value of ending the round like this, compared with playing on. The leader should
+    /// end it before the others have laid what they hold.
     fn end_value(&self, public: &Public) -> f32 {
         let mut now = 0.0;
         for outlaw in Outlaw::ALL {
@@ -272,7 +280,7 @@ impl<'v> Evaluator<'v> {
     }
 }
 
-/// How far the round has come, and whom to fear.
+/// Returns the state of the round: how far it has come, and what each rival's gain costs.
 fn hunt_state(public: &Public, me: Seat) -> Hunt {
     let least = Seat::all(public.seats).map(|seat| public.held[seat.index()]).min().unwrap_or_default();
     let left = f32::from(least);
@@ -289,7 +297,7 @@ fn hunt_state(public: &Public, me: Seat) -> Hunt {
     }
 }
 
-/// The points of a set with what is expected to come to it.
+/// Returns the points of a set, with what is expected to be added to it.
 fn set_points(set: Set, expected: f32) -> f32 {
     if set.covered {
         let open = Set { covered: false, ..set };
@@ -298,14 +306,14 @@ fn set_points(set: Set, expected: f32) -> f32 {
     f32::from(set.points()) + expected
 }
 
-/// What the cards of a hand will bring to an outlaw, in points and on his poster.
+/// What the cards of a hand will bring to an outlaw, in points and on the poster.
 #[derive(Clone, Copy)]
 pub(super) struct Expected {
     points: f32,
     reward: f32,
 }
 
-/// What the cards of an outlaw in the viewer's hand will bring.
+/// Returns what the cards of an outlaw in the viewer's hand will bring.
 pub(super) fn expected_in_hand(view: &View, outlaw: Outlaw, hand: Cards) -> Expected {
     expected_from_hand(outlaw, hand, view.public.is_open(outlaw))
 }

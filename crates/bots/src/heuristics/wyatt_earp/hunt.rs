@@ -1,34 +1,34 @@
-//! What an outlaw is worth: who will take how much of his reward, as far as capture points tell
-//! while more are still to come. Step by step the rules are in `score.rs` of the game; here the
-//! steps are softened, because nobody knows what is laid before the round ends.
+//! Values an outlaw: how much of the reward each seat will take, estimated from capture points
+//! while more are still to come. The exact rules are in `score.rs` of the game. Here their steps
+//! are smoothed, because nobody knows what will be laid before the round ends.
 
 use wyatt_earp::SEATS;
 
-/// Capture points of one outlaw by seat, those expected from hands included.
+/// Capture points of one outlaw by seat, including those expected from hands.
 pub(super) type Points = [f32; SEATS];
 
-/// Who lies this far behind the leader still shares (WE-40): in between the two numbers of the rule.
+/// A seat this far behind the leader still shares (WE-40): between the two numbers of the rule.
 const SHARE_GAP: f32 = 4.5;
-/// The points at which an outlaw is captured (WE-38), in between the two numbers of the rule.
+/// The points at which an outlaw is captured (WE-38): between the two numbers of the rule.
 const CAPTURE_POINTS: f32 = 7.5;
-/// The leader's first take is this much more than that of the others (WE-40).
+/// How much larger the leader's first take is than that of the others (WE-40).
 const FIRST_TAKE: f32 = 1.0;
 
-/// How the round stands, as far as it matters for every outlaw.
+/// The state of the round, as far as it matters for every outlaw.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hunt {
     pub(super) seats: usize,
     pub(super) me: usize,
     /// How many points the ranking may still shift by.
     pub(super) uncertainty: f32,
-    /// How many points somebody will still lay on an outlaw before the round ends.
+    /// How many points will still be laid on an outlaw before the round ends.
     pub(super) growth: f32,
-    /// How much a thousand for another seat hurts.
+    /// What a thousand for another seat costs the viewer.
     pub(super) rival_weights: Points,
 }
 
 impl Hunt {
-    /// What the viewer takes of a reward, less what it hurts that others take.
+    /// Returns what the viewer takes of a reward, less what it costs them that others take some.
     pub(super) fn worth(&self, points: &Points, reward: f32) -> f32 {
         let points = &points[..self.seats];
         let (mut most, mut second, mut leader, mut total) = (f32::MIN, f32::MIN, 0, 0.0);
@@ -61,7 +61,8 @@ impl Hunt {
     }
 }
 
-/// From 0 to 1, a half at 0: how likely something holds that depends on so much more than luck.
+/// Returns a smooth step from 0 to 1, with 0.5 at 0: the probability that a condition will hold
+/// that is now ahead by `x`.
 fn soft_step(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x.abs())
 }

@@ -1,6 +1,6 @@
-//! How to play Wyatt Earp: which outlaw is worth hunting is `hunt`, what a card is worth in hand is
-//! `cards`, what a sheriff card does is `plays`, and the exact odds of the next card are `odds`.
-//! All scores are thousands of dollars, what the others get counted against what is got.
+//! How to play Wyatt Earp. `hunt` values an outlaw, `cards` a card in hand, `plays` a sheriff card,
+//! and `odds` computes the exact odds of the next card. All scores are in thousands of dollars.
+//! What the others get counts against the viewer.
 
 mod cards;
 mod hunt;
@@ -12,7 +12,7 @@ use cards::Evaluator;
 use kernel::{State as _, View as _, Viewer};
 use wyatt_earp::{Action, GOAL, SEATS, State, View};
 
-/// The craft of the game.
+/// The heuristics of Wyatt Earp.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct WyattEarpHeuristics;
 
@@ -24,7 +24,7 @@ impl Heuristics<State> for WyattEarpHeuristics {
         scores.extend(view.actions().iter().map(|&action| evaluator.score(action)));
     }
 
-    /// A round is a whole: what it brought is on the table when the next is dealt.
+    /// A rollout ends with the round: its result is on the table when the next round is dealt.
     fn ends_rollout(&self, start: &View, now: &View, _: SearchMode) -> bool {
         now.public.round != start.public.round
     }
@@ -43,8 +43,10 @@ impl Heuristics<State> for WyattEarpHeuristics {
     }
 }
 
-/// How much of a lead is luck when somebody is about to reach the goal, in thousands, times the
-/// number of seats: the fewer hunt, the more one of them takes in a round. Fitted to greedy play.
+/// The lead that makes a win e times as likely when a seat is about to reach the goal, in
+/// thousands, times the number of seats. With fewer seats, each takes more in a round. Fitted to
+/// greedy play.
 const LEAD_SCALE: f32 = 16.0;
-/// How much more for every thousand that the richest still needs: there are more rounds to come.
+/// How much larger that lead must be for every thousand that the richest seat still needs, because
+/// more rounds follow.
 const LEAD_SCALE_PER_THOUSAND: f32 = 0.2;

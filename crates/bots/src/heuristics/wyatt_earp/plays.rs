@@ -1,14 +1,15 @@
-//! What sheriff cards do for who plays them, before it is known whether a shot hits.
+//! Values sheriff cards for the seat that plays them, before it is known whether a shot hits.
 
 use super::cards::{COVERED_FACTOR, Change, Evaluator, expected_in_hand};
 use kernel::Seat;
 use wyatt_earp::{Action, Card, Cards, Left, Outlaw, Reaction};
 
-/// Of two ways to ask, the one that meets a card everybody knows of first tells less about other hands.
+/// A bonus for asking a seat first that is known to hold the card: it reveals less about other
+/// hands.
 const KNOWN_HOLDER_BONUS: f32 = 0.01;
 
 impl Evaluator<'_> {
-    /// What a sheriff card does.
+    /// Returns the value of what a sheriff card does.
     pub(super) fn sheriff_play_value(&self, action: Action) -> f32 {
         match action {
             Action::Photo(outlaw) => self.photo_value(outlaw),
@@ -25,10 +26,10 @@ impl Evaluator<'_> {
         }
     }
 
-    /// What the card of a play would be worth if it were kept.
+    /// Returns the value of keeping the card instead of playing it.
     pub(super) fn value_if_kept(&self, action: Action) -> f32 {
         match action {
-            // It is counted with the outlaw it shows.
+            // A photo is counted with the outlaw it shows.
             Action::Photo(_) => 0.0,
             Action::Stagecoach => self.held_value(Card::STAGECOACH),
             Action::Bank => self.held_value(Card::BANK),
@@ -39,7 +40,8 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A photo is worth two outlaw cards, and nobody can steal it (WE-18).
+    /// Returns the value of a photo. It counts as two outlaw cards, and nobody can steal it
+    /// (WE-18).
     fn photo_value(&self, outlaw: Outlaw) -> f32 {
         let mut set = self.public.set(self.me, outlaw);
         set.photo = true;
@@ -48,7 +50,7 @@ impl Evaluator<'_> {
         self.own_gain(outlaw, set, expected_in_hand(self.view, outlaw, hand), 1)
     }
 
-    /// What a sheriff card brings if it is played now, before it is known whether a shot hits.
+    /// Returns the value of playing a sheriff card now, before it is known whether a shot hits.
     pub(super) fn play_value(&self, card: Card) -> f32 {
         match card {
             Card::STAGECOACH | Card::BANK | Card::FASTEST_GUN => {
@@ -67,7 +69,8 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A card that stays is best where its points or its reward decide most.
+    /// Returns the value of attaching a card to a set: it is best where its points or its reward
+    /// decide most.
     pub(super) fn attach_value(&self, card: Card, outlaw: Outlaw) -> f32 {
         let mut set = self.public.set(self.me, outlaw);
         let slot = match card {
@@ -79,7 +82,8 @@ impl Evaluator<'_> {
         self.own_gain(outlaw, set, expected_in_hand(self.view, outlaw, self.view.hand), card.reward())
     }
 
-    /// A covered set counts nothing (WE-25), unless its owner clears it.
+    /// Returns the value of covering a set. It then counts nothing (WE-25), unless its owner clears
+    /// it.
     pub(super) fn cover_value(&self, left: Left, outlaw: Outlaw) -> f32 {
         let seat = self.me.clockwise(left.0, self.public.seats);
         let points = -(1.0 - COVERED_FACTOR) * self.points[outlaw.index()][seat.index()];
@@ -87,7 +91,7 @@ impl Evaluator<'_> {
         self.gain(outlaw, change) * (1.0 - self.p_hit * self.p_has_earp(seat))
     }
 
-    /// How likely a seat holds a Wyatt Earp.
+    /// Returns the probability that a seat holds a Wyatt Earp.
     fn p_has_earp(&self, seat: Seat) -> f32 {
         let known = self.public.known[seat.index()];
         if known.contains(Card::WYATT_EARP) {
@@ -96,20 +100,20 @@ impl Evaluator<'_> {
         self.p_holds(seat, Card::WYATT_EARP)
     }
 
-    /// How likely one of a seat's unknown cards is of a kind.
+    /// Returns the probability that one of a seat's unknown cards is of a kind.
     fn p_holds(&self, seat: Seat, card: Card) -> f32 {
         let room = self.public.held[seat.index()] - self.public.known[seat.index()].len();
         let other = 1.0 - self.p_each * f32::from(self.unseen.count(card));
         1.0 - other.powi(room.into())
     }
 
-    /// Stealing hurts a rival and helps the thief, if the shot hits.
+    /// Returns the value of the best theft, if the shot hits.
     fn rob_value(&self) -> f32 {
         let thefts = self.public.thefts(self.me);
         self.p_hit * best(thefts.map(|(left, outlaw)| self.steal_value(left, outlaw)))
     }
 
-    /// A stolen card is worth what it takes from its owner and what it brings in hand.
+    /// Returns the value of stealing a card: what its owner loses, and what it brings in hand.
     pub(super) fn steal_value(&self, left: Left, outlaw: Outlaw) -> f32 {
         let seat = self.me.clockwise(left.0, self.public.seats);
         let mut points = self.points[outlaw.index()];
@@ -119,7 +123,7 @@ impl Evaluator<'_> {
         self.hunt.worth(&points, self.rewards[outlaw.index()]) - self.worth[outlaw.index()]
     }
 
-    /// An ask brings a card if any of those asked holds one (WE-26).
+    /// Returns the value of an ask: it brings a card if any of the seats asked holds one (WE-26).
     pub(super) fn ask_value(&self, outlaw: Outlaw, first: Left) -> f32 {
         let card = Card::from(outlaw);
         let mut none = 1.0;
@@ -138,7 +142,7 @@ impl Evaluator<'_> {
         (1.0 - none) * self.received_value(card) + if certain { KNOWN_HOLDER_BONUS } else { 0.0 }
     }
 
-    /// The best card of the pile that may be searched (WE-32).
+    /// Returns the value of the best card of the pile that may be searched (WE-32).
     fn search_value(&self) -> f32 {
         if !self.public.options.searches_supply {
             let pile: Cards = self.view.discard.iter().copied().collect();
@@ -153,7 +157,7 @@ impl Evaluator<'_> {
         best(found)
     }
 
-    /// A hideout is worth clearing if what it covers would be paid for.
+    /// Returns the value of clearing a hideout: it pays if the set below would be paid for.
     fn clear_value(&self) -> f32 {
         let hideouts = self.public.hideouts(self.me);
         let aimed = match self.public.reaction {
@@ -163,7 +167,7 @@ impl Evaluator<'_> {
         self.p_hit * aimed
     }
 
-    /// What a set brings once its hideout is gone.
+    /// Returns the value of a set once its hideout is gone.
     pub(super) fn uncover_value(&self, outlaw: Outlaw) -> f32 {
         let mut set = self.public.set(self.me, outlaw);
         set.covered = false;
@@ -171,7 +175,7 @@ impl Evaluator<'_> {
     }
 }
 
-/// The best of these scores; nobody has to play what does harm.
+/// Returns the best of these scores, or 0: no seat has to play what does harm.
 fn best(scores: impl Iterator<Item = f32>) -> f32 {
     scores.fold(0.0, f32::max)
 }
