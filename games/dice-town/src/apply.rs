@@ -1,8 +1,8 @@
-//! What each step does. It trusts `check.rs`.
+//! Applies a step. It trusts that `check.rs` has accepted the step.
 //!
-//! Here: which part of the rules a step belongs to. Rolls and choices are `reveal.rs`, cards
-//! that are asked for `ask.rs`, ties and the way through the town `town.rs`, the places
-//! themselves `places.rs` and `doctor.rs`, the end `score.rs`.
+//! This module decides which part of the rules a step belongs to. Rolls and choices are in
+//! `reveal.rs`, questions for cards in `ask.rs`, ties and the way through the town in `town.rs`,
+//! the places in `places.rs` and `doctor.rs`, the end in `score.rs`.
 
 use crate::state::{Choice, Phase};
 use crate::step_context::{Journal, StepContext};
@@ -10,7 +10,7 @@ use crate::{Action, Card, Cards, Chance, Notice, State};
 use kernel::{Seat, Step, StepOf};
 
 impl<J: Journal> StepContext<'_, J> {
-    /// Inlined whatever its size: a caller knows which kind of step it makes.
+    /// Applies a step. Always inlined, because a caller knows which kind of step it makes.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a playout asks for chance and action in turn")]
     pub(crate) fn run(&mut self, step: StepOf<State>) {
@@ -54,7 +54,8 @@ impl<J: Journal> StepContext<'_, J> {
             Action::DocDollars => self.collect_dollars(),
             Action::DocNuggets => self.collect_nuggets(),
             Action::Elixir => {
-                // Each is asked once (DT-25); other askings go on with who played (DT-11, DT-23).
+                // Each seat is asked for an elixir once (DT-25). Other questions return to the seat
+                // that played (DT-11, DT-23).
                 self.public.asked = self.public.asked.without(seat);
                 self.play(seat, action, Card::ELIXIR);
             }

@@ -1,4 +1,5 @@
-//! Asking for store cards: who, in which order, and what a card that was played waits for.
+//! Asks seats for store cards: which seats, in which order, and what happens before a played card
+//! takes effect.
 
 use crate::state::Phase;
 use crate::step_context::{Journal, StepContext};
@@ -6,8 +7,8 @@ use crate::{Action, Card, Notice, Public};
 use kernel::{Seat, Seats};
 
 impl<J: Journal> StepContext<'_, J> {
-    /// Asks the next of those to be asked, clockwise from a seat: whoever holds a store card
-    /// when his turn to answer comes (DT-15). `false` if nobody is left.
+    /// Asks the next seat in `asked`, clockwise from a seat. Only a seat that holds a store card at
+    /// that moment is asked (DT-15). Returns `false` if no seat is left.
     #[inline]
     pub(crate) fn ask(&mut self, phase: Phase, from: Seat) -> bool {
         let public = &mut self.public;
@@ -21,14 +22,14 @@ impl<J: Journal> StepContext<'_, J> {
         false
     }
 
-    /// Asks just one seat, if it holds a store card.
+    /// Asks one seat only, if it holds a store card.
     #[inline]
     pub(crate) fn ask_only(&mut self, seat: Seat, phase: Phase) -> bool {
         self.public.asked = Seats::only(seat);
         self.ask(phase, seat)
     }
 
-    /// A store card leaves a hand for the discard, for all to see (DT-12).
+    /// Moves a store card from a hand to the discard, visible to all (DT-12).
     pub(crate) fn spend(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         self.public.store_held[seat.index()] -= 1;
@@ -38,14 +39,14 @@ impl<J: Journal> StepContext<'_, J> {
         self.remember_discard(card);
     }
 
-    /// A card is played at its moment (DT-12).
+    /// Plays a card (DT-12).
     pub(crate) fn play(&mut self, seat: Seat, action: Action, card: Card) {
         self.spend(seat, card);
         self.tell(|| Notice::Played { seat, action });
         self.ask_to_cancel(seat, action);
     }
 
-    /// Before a card that lies on the discard takes effect, the others may cancel it (DT-13).
+    /// Lets the others cancel a card on the discard before it takes effect (DT-13).
     pub(crate) fn ask_to_cancel(&mut self, player: Seat, action: Action) {
         let public = &mut self.public;
         public.played = Some(action);
@@ -54,7 +55,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.ask_next_to_cancel();
     }
 
-    /// Asks the next who holds a store card, clockwise from who played (DT-13).
+    /// Asks the next seat that holds a store card, clockwise from the player of the card (DT-13).
     pub(crate) fn ask_next_to_cancel(&mut self) {
         let public = &mut self.public;
         while let Some(seat) = Public::first_of(public.wanting, public.player) {
@@ -67,7 +68,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.resolve_card(true);
     }
 
-    /// A card that was played is cancelled, and cards that cancel are not (DT-13).
+    /// Cancels the card that was played. A card that cancels cannot be cancelled itself (DT-13).
     pub(crate) fn cancel(&mut self, seat: Seat) {
         self.spend(seat, Card::WANTED);
         let player = self.public.player;
@@ -76,7 +77,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.resolve_card(false);
     }
 
-    /// The card that was played takes effect, or is cancelled; then the asking goes on.
+    /// Applies the effect of the played card unless it was cancelled. Then the questions continue.
     pub(crate) fn resolve_card(&mut self, takes_effect: bool) {
         let player = self.public.player;
         let Some(action) = self.public.played.take() else { unreachable!("a card was played") };
@@ -124,7 +125,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// A seat that was asked plays nothing.
+    /// Continues after a seat that was asked plays nothing.
     pub(crate) fn pass(&mut self) {
         let public = &mut self.public;
         if public.phase == Phase::Wanted {

@@ -1,4 +1,4 @@
-//! Doc Badluck: for those who gained nothing (DT-25).
+//! Doc Badluck, for seats that gained nothing (DT-25).
 
 use crate::state::{Phase, Place};
 use crate::step_context::{Journal, StepContext};
@@ -6,7 +6,7 @@ use crate::{Card, Cards, Notice, SEATS};
 use kernel::{Seat, Seats};
 
 impl<J: Journal> StepContext<'_, J> {
-    /// Who gained something is asked for an elixir (DT-25).
+    /// Asks the seats that gained something for an elixir (DT-25).
     pub(crate) fn enter_doctor(&mut self) {
         let public = &mut self.public;
         public.place = Place::Doctor;
@@ -23,7 +23,8 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// While several wait the sheriff names the next (DT-25).
+    /// Sends the next visitor to the doctor. While several wait, the sheriff names the next one
+    /// (DT-25).
     pub(crate) fn next_visitor(&mut self) {
         let public = &mut self.public;
         match (public.visitors.len(), public.visitors.first()) {
@@ -39,7 +40,7 @@ impl<J: Journal> StepContext<'_, J> {
         (public.actor, public.phase) = (seat, Phase::Doc);
     }
 
-    /// Titles are laid face up (DT-25).
+    /// Lays titles face up (DT-25).
     pub(crate) fn wire(&mut self, titles: Cards) {
         let seat = self.public.actor;
         for title in titles.iter() {
@@ -57,7 +58,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.public.phase = Phase::DocDraw;
     }
 
-    /// A store card from the doctor.
+    /// Gives the visitor a store card.
     pub(crate) fn give_doctor_card(&mut self, card: Card) {
         let seat = self.public.actor;
         self.draw(seat, card);
@@ -66,7 +67,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.next_visitor();
     }
 
-    /// Everybody else gives $2, or what he has.
+    /// Takes $2, or what it has, from every other seat.
     pub(crate) fn collect_dollars(&mut self) {
         let seat = self.public.actor;
         let mut from = [0; SEATS];
@@ -77,7 +78,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.next_visitor();
     }
 
-    /// Everybody else who has a nugget gives one.
+    /// Takes a nugget from every other seat that has one.
     pub(crate) fn collect_nuggets(&mut self) {
         let seat = self.public.actor;
         let mut from = [0; SEATS];

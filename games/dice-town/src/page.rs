@@ -1,11 +1,11 @@
-//! The table in sentences, as a person may look at it.
+//! The table in sentences, as the terminal shows it.
 
 use crate::aid::Leader;
 use crate::notice::yes_no;
 use crate::{Cards, Place, View};
 use kernel::{Arg, Saying, Seat, View as _, Viewer};
 
-/// The town, the seats, and what is one's own.
+/// Returns the lines about the town, the seats, and what is the viewer's own.
 pub(crate) fn page(view: &View) -> Vec<Saying> {
     let public = &view.public;
     let mut page = vec![
@@ -77,7 +77,7 @@ fn leader_line(leader: Leader) -> Saying {
     }
 }
 
-/// The viewer's own cards, roll and choice, and the others' choices once they are shown.
+/// Appends the viewer's own cards, roll and choice, and the others' choices once they are shown.
 fn push_own(view: &View, page: &mut Vec<Saying>) {
     if !view.hand.is_empty() {
         page.push(Saying::new("dice-town-page-hand").with("cards", names(view.hand)));

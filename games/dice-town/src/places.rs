@@ -1,4 +1,4 @@
-//! What the winner of each place gets.
+//! What the winner of each place gets. The doctor is in `doctor.rs`, ties are in `town.rs`.
 
 use crate::dice::Face;
 use crate::state::{Phase, Place, ROW};
@@ -7,25 +7,25 @@ use crate::{Card, Notice};
 use kernel::{FlatList, Seat, Seats, Viewer};
 
 impl<J: Journal> StepContext<'_, J> {
-    /// How many dice of a face the winner of the place has.
+    /// Returns how many dice of a face the winner of the place has.
     fn winning_dice(&self, face: Face) -> u8 {
         self.public.rows[self.public.winner.index()].count(face)
     }
 
-    /// So many nuggets for each nine (DT-18).
+    /// Gives the winner this many nuggets for each nine (DT-18).
     pub(crate) fn take_from_mine(&mut self, each: u8) {
         let nuggets = (each * self.winning_dice(Face::Nine)).min(self.public.mine);
         let winner = self.public.winner;
         self.public.mine -= nuggets;
         self.public.nuggets[winner.index()] += nuggets;
-        // The game ends with the mine (DT-30): there was at least one.
+        // The game ends when the mine is empty (DT-30), so there was at least one nugget.
         self.mark_gained(winner);
         let left = self.public.mine;
         self.tell(|| Notice::Mined { seat: winner, nuggets, left });
         self.enter(Place::Bank);
     }
 
-    /// All the dollars in the bank (DT-19).
+    /// Gives the winner all dollars in the bank (DT-19).
     pub(crate) fn rob_bank(&mut self) {
         let public = &mut self.public;
         let winner = public.winner;
@@ -47,14 +47,14 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// Half of the loot, rounded down (DT-19).
+    /// Moves half of the loot, rounded down, to a seat (DT-19).
     pub(crate) fn share(&mut self, seat: Seat) {
         let (from, half) = (self.public.winner, self.public.loot / 2);
         let dollars = self.pay(from, seat, half);
         self.tell(|| Notice::Shared { seat, from, dollars });
     }
 
-    /// The stagecoach brings its dollars to the bank (DT-20).
+    /// Moves the dollars of the stagecoach to the bank (DT-20).
     pub(crate) fn unload_stagecoach(&mut self) {
         let dollars = std::mem::take(&mut self.public.stagecoach);
         self.public.bank += dollars;
@@ -63,7 +63,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.enter(Place::Store);
     }
 
-    /// So many visits to the General Store; in the first turn two (DT-21).
+    /// Begins this many visits to the General Store; in the first turn two (DT-21).
     pub(crate) fn enter_store(&mut self, visits: u8) {
         self.public.visits = if self.public.turn == 1 { 2 } else { visits };
         self.visit_store();
@@ -78,7 +78,8 @@ impl<J: Journal> StepContext<'_, J> {
         self.draw_next();
     }
 
-    /// Draws what is left to draw, as far as there are cards; then one of them is kept.
+    /// Draws the cards that are still to be drawn, as long as there are any. Then one of them is
+    /// kept.
     fn draw_next(&mut self) {
         if self.public.draws > 0 {
             self.renew_if_empty();
@@ -90,7 +91,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// A card is due: an empty store deck is renewed from the discard (DT-21).
+    /// Renews an empty store deck from the discard when a card is to be drawn (DT-21).
     pub(crate) fn renew_if_empty(&mut self) {
         if self.public.store_deck == 0 && self.public.store_discard > 0 {
             let discard = std::mem::take(&mut self.discard);
@@ -102,7 +103,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// A card of the store deck, seen by who draws it alone.
+    /// Takes a card from the store deck. Only the seat that draws it sees it.
     pub(crate) fn draw(&mut self, seat: Seat, card: Card) {
         self.deck.remove(card);
         self.public.store_deck -= 1;
@@ -119,7 +120,8 @@ impl<J: Journal> StepContext<'_, J> {
         self.draw_next();
     }
 
-    /// Of several cards one is chosen, alike or not: whether is nobody's business (DT-15).
+    /// Asks which drawn card to keep. The question is asked even if all cards are equal, because
+    /// that is secret (DT-15).
     fn choose_drawn_card(&mut self) {
         match self.drawn.len() {
             0 => self.visit_store(),
@@ -128,7 +130,8 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// One of the cards drawn is kept; the others go to the discard, or back (DT-21, DT-22).
+    /// Keeps one of the drawn cards. The others go to the discard, or back to the victim (DT-21,
+    /// DT-22).
     pub(crate) fn take(&mut self, card: Card) {
         let (winner, victim) = (self.public.winner, self.public.victim);
         let mut rest = std::mem::take(&mut self.drawn);
@@ -165,7 +168,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.visit_saloon();
     }
 
-    /// So many visits to the saloon (DT-22).
+    /// Begins this many visits to the saloon (DT-22).
     pub(crate) fn enter_saloon(&mut self, visits: u8) {
         self.public.visits = visits;
         self.visit_saloon();
@@ -185,7 +188,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// Cards are drawn at random from this seat's hand (DT-22).
+    /// Begins to draw cards at random from this seat's hand (DT-22).
     pub(crate) fn rob(&mut self, victim: Seat) {
         self.public.victim = victim;
         let cards = self.winning_dice(Face::Queen).min(self.public.held(victim));
@@ -209,13 +212,14 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// Tells everybody of a card in a theft, and only thief and victim which it is (DT-6, DT-22).
+    /// Tells everybody about a card in a theft. Only thief and victim learn which card it is (DT-6,
+    /// DT-22).
     fn tell_secret_to_thief_and_victim(&mut self, card: Card, notice: impl FnOnce(Option<Card>) -> Notice) {
         let both = [self.public.winner, self.public.victim].map(Viewer::Seat);
         self.journal.tell(|viewer| Some(notice(both.contains(&viewer).then_some(card))));
     }
 
-    /// This seat is about to get the star; first everybody is asked (DT-23).
+    /// Prepares to move the star to this seat. First all seats are asked (DT-23).
     pub(crate) fn prepare_star(&mut self, star: Option<Seat>) {
         self.public.star = star;
         self.public.asked = Seats::all(self.public.seats);
@@ -238,7 +242,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.enter(Place::Hall);
     }
 
-    /// The first title of the row, and one more for each ace (DT-24).
+    /// Gives the winner the first title of the row, and one more for each ace (DT-24).
     pub(crate) fn take_titles(&mut self, corrupt: bool) {
         let winner = self.public.winner;
         let mut taken = FlatList::<Card, ROW>::new();
@@ -255,7 +259,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// The row is refilled, card by card (DT-4, DT-24).
+    /// Refills the row, card by card (DT-4, DT-24).
     pub(crate) fn refill(&mut self) {
         if self.public.titles.len() < ROW && self.public.title_deck > 0 {
             self.public.phase = Phase::Refill;
@@ -266,7 +270,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// A title of the deck: for the row, or unseen for the winner (DT-24).
+    /// Places a title from the deck: in the row, or unseen in the winner's hand (DT-24).
     pub(crate) fn place_title(&mut self, title: Card) {
         self.deck.remove(title);
         self.public.title_deck -= 1;

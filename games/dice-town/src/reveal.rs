@@ -1,4 +1,4 @@
-//! Part I of a turn: rolls, choices, brutes and cheaters.
+//! Part I of a turn: rolls, choices, brutes and cheaters. Part II is in `town.rs`.
 
 use crate::state::{Choice, Phase, Place};
 use crate::step_context::{Journal, StepContext};
@@ -6,7 +6,7 @@ use crate::{Action, Card, Dice, Face, Notice, Public};
 use kernel::{Seat, Seats, Viewer};
 
 impl<J: Journal> StepContext<'_, J> {
-    /// All dice under the cups (DT-7).
+    /// Begins a turn with all dice under the cups (DT-7).
     pub(crate) fn begin_turn(&mut self) {
         self.public.turn += 1;
         (self.public.place, self.public.tied) = (Place::Mine, Seats::default());
@@ -15,7 +15,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.roll(Seats::all(self.public.seats));
     }
 
-    /// These seats roll their free dice, from seat 0 up.
+    /// Lets these seats roll their free dice, from seat 0 up.
     fn roll(&mut self, seats: Seats) {
         let Some(first) = seats.first() else { unreachable!("somebody rolls") };
         let public = &mut self.public;
@@ -23,7 +23,8 @@ impl<J: Journal> StepContext<'_, J> {
         (public.actor, public.phase) = (first, Phase::Roll);
     }
 
-    /// A seat has rolled; then the next does. The last roll is kept as it falls (DT-9).
+    /// Stores the roll of a seat and continues with the next one. The last roll is kept as it falls
+    /// (DT-9).
     #[inline]
     pub(crate) fn set_roll(&mut self, seat: Seat, dice: Dice) {
         self.rolled[seat.index()] = dice;
@@ -45,7 +46,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// A seat chooses; once all have, they reveal together (DT-7).
+    /// Stores the choice of a seat. When all have chosen, they reveal together (DT-7).
     #[inline]
     pub(crate) fn keep(&mut self, seat: Seat, choice: Choice) {
         self.choices[seat.index()] = Some(choice);
@@ -62,7 +63,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.resolve_brutes();
     }
 
-    /// All brutes go to the discard together (DT-14).
+    /// Reveals all choices. All brutes go to the discard together (DT-14).
     fn reveal(&mut self) {
         self.public.revealed = true;
         let brutes = |seat: &Seat| self.choices[seat.index()].is_some_and(|choice| choice.brute);
@@ -81,7 +82,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// Brutes are settled one after the other, clockwise from the sheriff (DT-14).
+    /// Resolves the brutes one after the other, clockwise from the sheriff (DT-14).
     fn resolve_brutes(&mut self) {
         let next = Public::first_of(self.public.brutes, self.public.sheriff);
         let played = next.and_then(|seat| Some((seat, self.choices[seat.index()]?.dice)));
@@ -94,7 +95,8 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// A brute holds, or its owner chooses again, alone and openly (DT-14).
+    /// Applies a brute or, if it was cancelled, lets its owner choose again, alone and openly
+    /// (DT-14).
     pub(crate) fn resolve_brute(&mut self, seat: Seat, takes_effect: bool) {
         if takes_effect {
             return self.resolve_brutes();
@@ -106,7 +108,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.public.phase = Phase::Keep;
     }
 
-    /// Everybody pays and moves the kept dice to the row (DT-8, DT-14).
+    /// Lets all seats pay, and moves the kept dice to the rows (DT-8, DT-14).
     fn pay_and_keep(&mut self) {
         self.public.revealed = false;
         self.public.bared = Dice::NONE;
@@ -130,14 +132,14 @@ impl<J: Journal> StepContext<'_, J> {
         *row = row.plus(dice);
     }
 
-    /// A cheater turns a die of a row (DT-11).
+    /// Turns a die of a row (DT-11).
     pub(crate) fn turn_die(&mut self, seat: Seat, from: Face, to: Face) {
         let row = self.public.rows[seat.index()].turned(from, to);
         self.public.rows[seat.index()] = row;
         self.tell(|| Notice::Cheated { seat, from, to, row });
     }
 
-    /// Who took part in the reveal is asked to cheat (DT-11).
+    /// Asks the seats that took part in the reveal whether they cheat (DT-11).
     fn start_cheating(&mut self) {
         self.public.asked = self.public.rolling;
         self.ask_cheaters();
@@ -147,7 +149,7 @@ impl<J: Journal> StepContext<'_, J> {
         if self.ask(Phase::Cheat, self.public.sheriff) {
             return;
         }
-        // DT-9.
+        // If there are free dice, they are rolled again (DT-9).
         let public = &self.public;
         let free: Seats = Seat::all(public.seats).filter(|&seat| public.free_dice(seat) > 0).collect();
         if free.is_empty() {

@@ -1,26 +1,26 @@
-//! A step taking its course, and who is told of it.
+//! The context in which one step runs: the state, and a journal of what viewers may know.
 //!
-//! One step can lead through half the town. So that what viewers are told is what the rules did,
-//! and not worked out a second time, the rules tell it where they do it; in simulation nobody
-//! listens, and it costs nothing.
+//! One step can lead through half the town. The rules create notices where things happen, so that
+//! notices never contradict the rules and nothing is computed twice. In simulation no viewer
+//! listens, and the journal costs nothing.
 
 use crate::{Notice, State};
 use kernel::{Seat, StepOf, Viewer};
 use std::ops::{Deref, DerefMut};
 
-/// Who listens while a step takes its course.
+/// Receives the notices of a step.
 pub(crate) trait Journal {
-    /// Something happened; each viewer is told what he may know of it.
+    /// Records a notice, in the form that each viewer may know.
     fn tell(&mut self, notice: impl FnOnce(Viewer) -> Option<Notice>);
 }
 
-/// Nobody listens.
+/// No viewer listens.
 impl Journal for () {
     #[inline(always)]
     fn tell(&mut self, _: impl FnOnce(Viewer) -> Option<Notice>) {}
 }
 
-/// One viewer listens.
+/// Records the notices for one viewer.
 struct Recorder<'a> {
     viewer: Viewer,
     notices: &'a mut Vec<Notice>,
@@ -32,7 +32,7 @@ impl Journal for Recorder<'_> {
     }
 }
 
-/// A state on which a step takes its course.
+/// The state that a step changes, with the journal of that step.
 pub(crate) struct StepContext<'s, J> {
     pub(crate) state: &'s mut State,
     pub(crate) journal: J,
@@ -60,8 +60,8 @@ impl<J: Journal> StepContext<'_, J> {
         self.journal.tell(|_| Some(notice()));
     }
 
-    /// Tells everybody, and only one seat what it was: `notice` gets to know whether it speaks to
-    /// that seat.
+    /// Tells everybody that something happened, and only one seat the secret part. `notice`
+    /// receives whether the viewer is that seat.
     #[inline]
     pub(crate) fn tell_secret_to(&mut self, to: Seat, notice: impl FnOnce(bool) -> Notice) {
         self.journal.tell(|viewer| Some(notice(viewer == Viewer::Seat(to))));

@@ -1,4 +1,5 @@
-//! Part II of a turn: the way through the town, place by place, and how ties are settled.
+//! Part II of a turn: the way through the town, place by place, and how ties are decided. What each
+//! place gives is in `places.rs`.
 
 use crate::state::{Phase, Place, SEATS};
 use crate::step_context::{Journal, StepContext};
@@ -6,7 +7,8 @@ use crate::{Action, Card, Notice, Offer, Public};
 use kernel::{Seat, Seats};
 
 impl<J: Journal> StepContext<'_, J> {
-    /// Who has the most there wins, if anybody has any; the sheriff settles ties (DT-16).
+    /// Enters a place. The seat with the most there wins, if any seat has some. The sheriff decides
+    /// ties (DT-16).
     pub(crate) fn enter(&mut self, place: Place) {
         let public = &mut self.public;
         public.place = place;
@@ -18,7 +20,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// First the bribes, if the table has them, then the award (DT-16).
+    /// Begins a tie: first the bribes, if the table allows them, then the award (DT-16).
     fn start_tie(&mut self) {
         let Public { place, tied, .. } = self.public;
         self.tell(|| Notice::Tie { place, seats: tied });
@@ -31,7 +33,8 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// One more piece of a secret offer, or its end; once all are in, they are shown (DT-16).
+    /// Adds a piece to a secret offer, or completes it. When all offers are complete, they are
+    /// shown (DT-16).
     pub(crate) fn offer(&mut self, seat: Seat, piece: Action) {
         let offer = &mut self.offers[seat.index()];
         match piece {
@@ -56,7 +59,8 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// The chosen seat's offer changes hands at once (DT-16); the last award ends the game (DT-32).
+    /// Gives the place to a seat. Its offer goes to the sheriff at once (DT-16). The last award
+    /// ends the game (DT-32).
     pub(crate) fn award(&mut self, seat: Seat) {
         if self.public.place == Place::End {
             return self.declare_winner(seat);
@@ -129,13 +133,13 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// A seat receives something (DT-28).
+    /// Notes that a seat has received something (DT-28).
     #[inline]
     pub(crate) fn mark_gained(&mut self, seat: Seat) {
         self.public.gained = self.public.gained.with(seat);
     }
 
-    /// One seat hands over so many dollars, or all it has.
+    /// Moves this many dollars, or all there are, from one seat to another.
     pub(crate) fn pay(&mut self, from: Seat, to: Seat, dollars: u8) -> u8 {
         let paid = dollars.min(self.public.dollars[from.index()]);
         self.public.dollars[from.index()] -= paid;
@@ -146,20 +150,20 @@ impl<J: Journal> StepContext<'_, J> {
         paid
     }
 
-    /// A card into a hand.
+    /// Moves a card into a hand.
     pub(crate) fn receive(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].add(card);
         *self.public.held_mut(card, seat) += 1;
         self.mark_gained(seat);
     }
 
-    /// A card everybody sees into a hand.
+    /// Moves a card into a hand while everybody sees it.
     pub(crate) fn receive_openly(&mut self, seat: Seat, card: Card) {
         self.receive(seat, card);
         self.remember_arrival(seat, card);
     }
 
-    /// The turn is over, and perhaps the game (DT-30).
+    /// Ends the turn, and perhaps the game (DT-30).
     pub(crate) fn end_turn(&mut self) {
         let public = &mut self.public;
         public.rows = Default::default();
