@@ -23,7 +23,7 @@ fn dt_25_a_seat_that_gained_something_and_holds_a_store_card_is_asked_clockwise_
         assert_eq!(table.refused(&format!("{seat} doc nuggets")), "DT-25");
         table.play(&format!("{seat} pass"));
     }
-    shows(&table, "awaits 3 doc; 3.store [elixir]", "DT-25: who gained nothing is not asked");
+    shows(&table, "awaits 3 doc; 3.store [elixir]", "DT-25: a seat that gained nothing is not asked");
 }
 
 #[test]

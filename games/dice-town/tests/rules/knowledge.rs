@@ -33,7 +33,7 @@ fn with_titles() -> Table {
 fn dt_06_titles_taken_from_the_row_are_known_to_everybody() {
     let table = with_titles();
     assert_eq!(known(&table, "12b", |memory| memory.hands[0]), ["title-1 title-2 title-3"; 3]);
-    assert_eq!(known(&table, "0", |memory| memory.hands[0]), [""], "who holds them need not remember");
+    assert_eq!(known(&table, "0", |memory| memory.hands[0]), [""], "their holder need not remember");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn dt_07_a_roll_is_secret() {
     aces.play("* 99999 9TAAA 99999");
     assert_eq!((nines.view(0), nines.view(2)), (aces.view(0), aces.view(2)), "DT-7");
     assert_eq!(nines.bystander(), aces.bystander(), "DT-7");
-    assert_eq!(aces.view(1).rolled.to_string(), "9TAAA", "DT-7: but for who rolled it");
+    assert_eq!(aces.view(1).rolled.to_string(), "9TAAA", "DT-7: except for the seat that rolled it");
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn dt_07_choices_are_secret_until_all_have_chosen() {
     let (one, all) = (chosen("keep -"), chosen("keep 99TTA"));
     assert_eq!((one.view(0), one.view(2)), (all.view(0), all.view(2)), "DT-7");
     assert_eq!(one.bystander(), all.bystander(), "DT-7");
-    assert_ne!(one.view(1), all.view(1), "DT-7: but for who has chosen");
+    assert_ne!(one.view(1), all.view(1), "DT-7: except for the seat that has chosen");
 }
 
 #[test]

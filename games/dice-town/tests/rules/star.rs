@@ -79,7 +79,7 @@ fn dt_23_a_tie_is_settled_before_the_asking() {
     table.play("1 offer done; 2 offer done; 0 award 1; 1 pass");
     shows(&table, "awaits 1 2 offer", "DT-16: the star");
     table.play("2 offer done; 1 offer equipment-1; 1 offer done; 0 award 1");
-    shows(&table, "awaits 0 star; sheriff 0", "DT-23: who got a store card as a bribe is asked");
+    shows(&table, "awaits 0 star; sheriff 0", "DT-23: a seat that got a store card as a bribe is asked");
     table.play("0 pass");
     shows(&table, "awaits 2 star; 2.legal marshal, pass", "DT-23: a seat that gave its last one away is not");
 }
@@ -139,7 +139,7 @@ fn dt_23_a_seat_that_played_a_card_is_asked_again_at_once() {
     table.play("1 marshal; 2 pass; 0 pass");
     shows(&table, "awaits 2 star", "DT-23: until it holds no store card");
     table.play("2 pass");
-    shows(&table, "sheriff 0; awaits chance", "DT-23: who has passed is not asked again");
+    shows(&table, "sheriff 0; awaits chance", "DT-23: a seat that has passed is not asked again");
 }
 
 #[test]

@@ -136,7 +136,7 @@ impl Table {
     fn go_on(&mut self, brings: &mut VecDeque<&str>) {
         if let Some(seat) = self.0.state().awaits().seats().first() {
             let legal = self.legal(seat.0);
-            let last = legal.rsplit(", ").next().expect("who owes a decision has one");
+            let last = legal.rsplit(", ").next().expect("a seat that owes a decision has an action");
             self.0.run(&format!("{} {last}", seat.0));
             return;
         }

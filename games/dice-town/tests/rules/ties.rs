@@ -33,7 +33,7 @@ fn dt_16_none_at_all_is_no_tie() {
         ("chance".into(), "30".into()),
         "DT-16: at least one die"
     );
-    assert_eq!(table.truth("0.titles"), "[title-1]", "DT-24: the first who is asked anything is chance");
+    assert_eq!(table.truth("0.titles"), "[title-1]", "DT-24: chance is the first to be asked");
 }
 
 #[test]
