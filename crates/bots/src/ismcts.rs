@@ -41,7 +41,7 @@ pub struct Ismcts<H> {
     pub threads: u8,
 }
 
-/// Returns the worlds of a search, one per call.
+/// The source of the worlds of a search: each call returns one.
 pub type WorldSampler<'w, S> = dyn Fn(&mut QuickLuck) -> S + Sync + 'w;
 
 /// What a search found out about one action.

@@ -83,7 +83,7 @@ fn twins_choose_alike<G: HasHeuristics>() {
 
 /// Search returns a clear choice early, never uses more than its budget, and falls back on
 /// heuristics if it has no time.
-fn search_feels_alive<G: HasHeuristics>() {
+fn search_answers_in_time<G: HasHeuristics>() {
     let heuristics = HeuristicsOf::<G>::default();
     let search = |budget| Ismcts { heuristics, budget, mode: SearchMode::Plain, threads: 1 };
     let (mut early, mut scores) = (0, Vec::new());
@@ -154,7 +154,7 @@ macro_rules! in_every_game {
             #[test]
             fn twins_choose_alike() { super::twins_choose_alike::<$name>(); }
             #[test]
-            fn search_feels_alive() { super::search_feels_alive::<$name>(); }
+            fn search_answers_in_time() { super::search_answers_in_time::<$name>(); }
             #[test]
             fn heuristics_are_sound() { super::heuristics_are_sound::<$name>(); }
             #[test]

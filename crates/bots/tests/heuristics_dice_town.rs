@@ -76,13 +76,13 @@ fn win_probabilities_add_up_to_one() {
 }
 
 #[test]
-fn a_rollout_is_settled_when_a_later_turn_has_begun() {
+fn a_rollout_ends_when_a_later_turn_has_begun() {
     let mut views: Vec<View> = Vec::new();
     each_decision(2, 1, |_, view, _| views.push(view.clone()));
     for view in &views {
-        let settled = |mode| DiceTownHeuristics::default().ends_rollout(&views[0], view, mode);
-        assert_eq!(settled(SearchMode::Plain), view.public.turn > 1);
-        assert_eq!(settled(SearchMode::Deep), view.public.turn > 4);
+        let ended = |mode| DiceTownHeuristics::default().ends_rollout(&views[0], view, mode);
+        assert_eq!(ended(SearchMode::Plain), view.public.turn > 1);
+        assert_eq!(ended(SearchMode::Deep), view.public.turn > 4);
     }
 }
 
@@ -97,7 +97,7 @@ fn queens_are_kept_where_a_rival_has_cards_to_lose() {
 }
 
 #[test]
-fn a_tied_sheriff_whom_nobody_bribes_favours_himself() {
+fn a_tied_sheriff_whom_nobody_bribes_favours_themself() {
     greedy_must(3, 60, 10, |view, me, choice| {
         let public = &view.public;
         let bribed = view.offers.iter().flatten().any(|offer| !offer.is_empty());
@@ -141,7 +141,7 @@ fn the_doctor_takes_nuggets_from_four_rivals() {
 }
 
 #[test]
-fn nothing_is_offered_to_a_sheriff_who_is_tied_himself() {
+fn nothing_is_offered_to_a_tied_sheriff() {
     greedy_must(3, 40, 10, |view, me, choice| {
         let public = &view.public;
         let begun = view.offers[me.index()].is_some_and(|offer| !offer.is_empty());

@@ -78,7 +78,7 @@ fn a_trump_is_kept_back_where_it_would_take_what_hurts() {
 }
 
 #[test]
-fn who_cannot_follow_throws_away_what_hurts_most() {
+fn a_seat_that_cannot_follow_throws_away_what_hurts_most() {
     let follows = ["black2", "black4", "black6", "red1", "red3", "red10", "blue1", "blue2", "blue5", "blue6"];
     assert_eq!(greedy(&first_trick(LEADS_GREEN_7, follows, Symbol::Star)), "red10");
 }
@@ -112,7 +112,7 @@ fn win_probabilities_add_up_and_fewer_points_win_more_often() {
 }
 
 #[test]
-fn only_another_round_settles_a_rollout() {
+fn only_another_round_ends_a_rollout() {
     let mut first: Option<View> = None;
     each_position(2, 4, |_, view| {
         let start = first.get_or_insert_with(|| view.clone());

@@ -27,8 +27,8 @@ pub trait Heuristics<S: State>: Copy + Default + Send + Sync + 'static {
     /// are visible by then. Both are views of seats that have to choose.
     fn ends_rollout(&self, start: &S::View, now: &S::View, mode: SearchMode) -> bool;
 
-    /// Returns the natural logarithm of the probability that the others did everything the view has
-    /// seen them do, if this world were the true one. Called only if [`Heuristics::INFERS`].
+    /// Returns the natural logarithm of the probability that the others would do everything the view
+    /// has seen them do, if this world were the true one. Called only if [`Heuristics::INFERS`].
     fn log_likelihood(&self, view: &S::View, world: &S) -> f32 {
         let _ = (view, world);
         0.0
