@@ -1,11 +1,11 @@
 // Made from src/wire beside this by tests/wire.rs.
 
 /**
- * Dice shown with a brute that was cancelled (DT-14).
+ * Dice shown with a cancelled brute (DT-14).
  */
 export type Bared = {
 /**
- * Who showed them.
+ * The seat that showed them.
  */
 seat: number,
 /**
@@ -28,11 +28,11 @@ dollars: number,
  */
 nuggets: number,
 /**
- * How many store cards it holds (DT-6).
+ * The number of store cards it holds (DT-6).
  */
 store_cards: number,
 /**
- * How many titles it holds, wired ones apart (DT-6).
+ * The number of titles it holds, without wired ones (DT-6).
  */
 titles: number,
 /**
@@ -44,19 +44,19 @@ wired: Array<Card>,
  */
 row: Array<Face>,
 /**
- * How many it has not kept yet (DT-7).
+ * The number of dice it has not kept yet (DT-7).
  */
 free: number,
 /**
- * Is there a cup over those, because nobody else has seen what was rolled (DT-7)?
+ * The cup over these dice, while nobody else has seen what was rolled (DT-7).
  */
 cup: Cup | null,
 /**
- * What kind of hand they are so far (DT-26).
+ * The kind of hand its row is so far (DT-26).
  */
 kind: Kind | null,
 /**
- * Its answer to its roll, if the viewer may know it (DT-14).
+ * Its choice after its roll, if the viewer may know it (DT-14).
  */
 choice: Choice | null,
 /**
@@ -64,7 +64,7 @@ choice: Choice | null,
  */
 offer: Offer | null,
 /**
- * Has it received something in this turn (DT-28)?
+ * Whether it has received something in this turn (DT-28).
  */
 gained: boolean,
 /**
@@ -76,20 +76,20 @@ hand: Array<Card> | null,
  */
 points: Points,
 /**
- * How many of its cards he cannot count.
+ * The number of its cards that the viewer cannot count.
  */
 uncounted: number, };
 
 /**
- * An answer to a roll (DT-7).
+ * A choice of dice after a roll (DT-7).
  */
 export type Choice = {
 /**
- * The dice kept.
+ * The dice to keep.
  */
 dice: Array<Face>,
 /**
- * With a brute (DT-10)?
+ * Whether a brute is played with it (DT-10).
  */
 brute: boolean, };
 
@@ -110,23 +110,23 @@ export type Face = "9" | "T" | "J" | "Q" | "K" | "A";
  */
 export type Gift = {
 /**
- * Who gives.
+ * The seat that gives.
  */
 seat: number,
 /**
- * How many dollars or nuggets.
+ * The number of dollars or nuggets.
  */
 count: number, };
 
 export type Kind = "high-card" | "pair" | "two-pairs" | "three" | "straight" | "full-house" | "four" | "five";
 
 /**
- * Cards that are certain to be somewhere, as far as somebody has seen.
+ * Cards that are certainly in some place, as far as somebody has seen.
  */
 export type Known = {
 /**
- * In each seat's hand, from seat 0 on; while a seat is being robbed, what was drawn from it
- * included. Of his own a viewer needs no such knowledge.
+ * In each seat's hand, from seat 0 on. While a seat is being robbed, this includes the cards
+ * drawn from it. The viewer's own hand is never listed in `known`.
  */
 hands: Array<Array<Card>>,
 /**
@@ -143,7 +143,7 @@ discard: Array<Card>,
 deck: Array<Card>, };
 
 /**
- * Who leads at a place.
+ * The leader of a place.
  */
 export type Leader = {
 /**
@@ -151,11 +151,11 @@ export type Leader = {
  */
 place: Place,
 /**
- * Nobody, one, or several that are tied (DT-16).
+ * No seat, one seat, or several that are tied (DT-16).
  */
 seats: Array<number>,
 /**
- * The dice that lead: those of the place's face, or the whole row at the town hall (DT-26).
+ * The leading dice: those of the place's face, or the whole row at the town hall (DT-26).
  */
 dice: Array<Face>, };
 
@@ -187,7 +187,7 @@ export type Place = "mine" | "bank" | "store" | "saloon" | "star" | "hall" | "do
  */
 export type Played = {
 /**
- * Who played it.
+ * The seat that played it.
  */
 seat: number,
 /**
@@ -199,12 +199,12 @@ action: string,
  */
 card: Card | null,
 /**
- * Who is still to be asked for `wanted`, after who is asked now.
+ * The seats that are still to be asked for `wanted`, after the one asked now.
  */
 wanting: Array<number>, };
 
 /**
- * Victory points, line by line (DT-31).
+ * Victory points, by category (DT-31).
  */
 export type Points = {
 /**
@@ -228,7 +228,7 @@ equipment: number,
  */
 titles: number,
 /**
- * All together.
+ * The sum.
  */
 total: number, };
 
@@ -241,8 +241,8 @@ export type Preview = {
  */
 cost: number,
 /**
- * Does it pay (DT-8), give what was offered (DT-16), spend a card (DT-12) or lay titles open for
- * good (DT-25)?
+ * Whether the action pays (DT-8), commits an offer (DT-16), spends a card (DT-12) or lays
+ * titles face up for good (DT-25).
  */
 grave: boolean, };
 
@@ -251,11 +251,11 @@ grave: boolean, };
  */
 export type Returned = {
 /**
- * How many store cards.
+ * The number of store cards.
  */
 store: number,
 /**
- * How many titles.
+ * The number of titles.
  */
 titles: number, };
 
@@ -264,27 +264,27 @@ titles: number, };
  */
 export type Reveal = {
 /**
- * Who takes part, or took part.
+ * The seats that take part, or took part.
  */
 rolling: Array<number>,
 /**
- * Whose roll is next.
+ * The seat that rolls next.
  */
 next: number | null,
 /**
- * Is this the last roll, which is kept as it falls (DT-9)?
+ * Whether this is the last roll, which is kept as it falls (DT-9).
  */
 last: boolean,
 /**
- * Have the choices been shown, and are brutes being settled (DT-14)?
+ * Whether the choices have been shown and brutes are being resolved (DT-14).
  */
 revealed: boolean,
 /**
- * Whose brutes are still to be settled.
+ * The seats whose brutes are still to be resolved.
  */
 brutes: Array<number>,
 /**
- * What was shown with a brute that was cancelled.
+ * The dice that were shown with a cancelled brute.
  */
 bared: Bared | null, };
 
@@ -293,7 +293,7 @@ bared: Bared | null, };
  */
 export type Shown = {
 /**
- * The seat whose view this is; nobody's for a bystander.
+ * The seat whose view this is; none for a bystander.
  */
 viewer: number | null,
 /**
@@ -305,15 +305,15 @@ options: Options,
  */
 phase: Phase,
 /**
- * Who owes a decision; nobody while chance is awaited, or when the game is over.
+ * The seats that owe a decision; none while chance is awaited, or when the game is over.
  */
 to_act: Array<number>,
 /**
- * Counted from 1; none before the first.
+ * The number of the turn, from 1; none before the first.
  */
 turn: number | null,
 /**
- * Who wears the star.
+ * The seat that wears the star.
  */
 sheriff: number | null,
 /**
@@ -333,15 +333,15 @@ stagecoach: number,
  */
 titles: Array<Card>,
 /**
- * How many titles the deck holds.
+ * The number of titles in the deck.
  */
 title_deck: number,
 /**
- * How many cards the store deck holds.
+ * The number of cards in the store deck.
  */
 store_deck: number,
 /**
- * How many cards the store discard holds.
+ * The number of cards in the store discard.
  */
 store_discard: number,
 /**
@@ -349,11 +349,11 @@ store_discard: number,
  */
 seats: Array<Chair>,
 /**
- * Who leads at each place, as the rows are now.
+ * The leader of each place, as the rows are now.
  */
 leaders: Array<Leader>,
 /**
- * The reveal under way, or the last one (DT-7).
+ * The current reveal, or the last one (DT-7).
  */
 reveal: Reveal,
 /**
@@ -361,16 +361,17 @@ reveal: Reveal,
  */
 played: Played | null,
 /**
- * Who is still to be asked for a card, who is asked now included (DT-15); while one that was
- * played waits to take effect, who was still to be asked when it was played.
+ * The seats that are still to be asked for a card, including the one asked now (DT-15). While
+ * a played card waits to take effect: the seats that were still to be asked when it was
+ * played.
  */
 asked: Array<number>,
 /**
- * Where in town the turn is; nowhere while the dice are rolled.
+ * The part of the turn in town; none while the dice are rolled.
  */
 town: Town | null,
 /**
- * Who won the game (DT-32).
+ * The seat that won the game (DT-32).
  */
 winner: number | null,
 /**
@@ -382,7 +383,7 @@ hand: Array<Card>,
  */
 rolled: Array<Face>,
 /**
- * The cards drawn, for who drew them and who was robbed of them (DT-21, DT-22).
+ * The drawn cards, visible to the seat that drew them and to the victim (DT-21, DT-22).
  */
 drawn: Array<Card> | null,
 /**
@@ -398,7 +399,7 @@ known_to_all: Known,
  */
 actions: Array<string>,
 /**
- * By action, where it keeps dice or is grave: what it would do.
+ * By action, if it keeps dice or is grave: what it would do.
  */
 previews: { [key in string]: Preview }, };
 
@@ -411,35 +412,35 @@ export type Town = {
  */
 place: Place,
 /**
- * Who has the most there (DT-16), or the most points at the end (DT-32).
+ * The seats with the most there (DT-16), or with the most points at the end (DT-32).
  */
 tied: Array<number>,
 /**
- * Whose offers to the sheriff are being made, or have been shown (DT-16).
+ * The seats whose offers to the sheriff are being made, or have been shown (DT-16).
  */
 bribers: Array<number>,
 /**
- * Who won it.
+ * The seat that won it.
  */
 winner: number | null,
 /**
- * What the winner of the bank took (DT-19).
+ * The dollars that the winner of the bank took (DT-19).
  */
 loot: number | null,
 /**
- * The visit to the store or the saloon under way.
+ * The current visit to the store or the saloon.
  */
 visit: Visit | null,
 /**
- * Who is about to get the star (DT-23).
+ * The seat that is about to get the star (DT-23).
  */
 star: number | null,
 /**
- * Who is still to see the doctor (DT-25).
+ * The seats that are still to see the doctor (DT-25).
  */
 visitors: Array<number>,
 /**
- * Whom the doctor sees (DT-25).
+ * The seat that the doctor sees (DT-25).
  */
 patient: number | null, };
 
@@ -465,7 +466,7 @@ export type Visit = {
  */
 to_come: number,
 /**
- * Who is being robbed.
+ * The seat that is being robbed.
  */
 victim: number | null,
 /**

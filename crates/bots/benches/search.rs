@@ -1,11 +1,11 @@
-//! How fast bots are, and where search spends its time: `cargo bench -p bots`.
+//! Measures how fast bots are, and where search spends its time: `cargo bench -p bots`.
 //!
-//! Positions are those in which greedy play has a choice, four seats. Time is the least of several
-//! runs, as a machine is never quieter than that. What imagining and playing on take is measured
-//! apart, from the position itself; a search plays on from a little deeper, so the tree's share is
-//! what is left and no less than that.
+//! Positions are those in which greedy play has a choice, with four seats. Each time is the minimum
+//! of several runs, because other work on the machine can only slow a run down. Imagining and
+//! rollouts are measured separately, from the position itself. A search begins its rollouts a
+//! little deeper, so the tree's part is what is left, and at least that much.
 
-use bots::{Bot, Budget, CraftOf, Crafted, Depth, Greedy, Ismcts, Random, play_on};
+use bots::{Bot, Budget, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, SearchMode, rollout_from};
 use kernel::{Game, Luck, QuickLuck, State, View};
 use std::hint::black_box;
 use std::time::Instant;
@@ -17,9 +17,9 @@ const RUNS: usize = 5;
 
 type ViewIn<G> = <<G as Game>::State as State>::View;
 
-fn positions<G: Crafted>() -> Vec<ViewIn<G>> {
+fn positions<G: HasHeuristics>() -> Vec<ViewIn<G>> {
     let mut luck = QuickLuck::new(1);
-    let greedy = Greedy(CraftOf::<G>::default());
+    let greedy = Greedy(HeuristicsOf::<G>::default());
     let mut views = Vec::new();
     while views.len() < POSITIONS {
         let fresh = G::open(&G::Options::default(), 4).expect("four can play");
@@ -35,8 +35,8 @@ fn positions<G: Crafted>() -> Vec<ViewIn<G>> {
     views
 }
 
-/// Nanoseconds of one call, the least of several runs over all positions.
-fn each<G: Crafted>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
+/// Returns the nanoseconds of one call, the minimum of several runs over all positions.
+fn nanos_per_call<G: HasHeuristics>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 {
     let mut least = f64::MAX;
     for _ in 0..RUNS {
         let start = Instant::now();
@@ -46,39 +46,41 @@ fn each<G: Crafted>(views: &[ViewIn<G>], mut on: impl FnMut(&ViewIn<G>)) -> f64 
     least
 }
 
-/// Nanoseconds that a search takes for a world, the least of several runs over all positions.
-fn world_of<G: Crafted>(depth: Depth, views: &[ViewIn<G>]) -> f64 {
+/// Returns the nanoseconds that a search takes per world, the minimum of several runs over all
+/// positions.
+fn nanos_per_world<G: HasHeuristics>(mode: SearchMode, views: &[ViewIn<G>]) -> f64 {
     let mut luck = QuickLuck::new(3);
-    let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(WORLDS), depth, threads: 1 };
+    let heuristics = HeuristicsOf::<G>::default();
+    let search = Ismcts { heuristics, budget: Budget::Iterations(WORLDS), mode, threads: 1 };
     let mut least = f64::MAX;
     for _ in 0..RUNS {
         let start = Instant::now();
         let visits = |view: &ViewIn<G>| -> u32 {
-            search.think(view, &mut luck).iter().map(|thought| thought.visits).sum()
+            search.search(view, &mut luck).iter().map(|stats| stats.visits).sum()
         };
-        let thought: u32 = views.iter().map(visits).sum();
-        least = least.min(start.elapsed().as_nanos() as f64 / f64::from(thought));
+        let worlds: u32 = views.iter().map(visits).sum();
+        least = least.min(start.elapsed().as_nanos() as f64 / f64::from(worlds));
     }
     least
 }
 
-fn measure<G: Crafted>() {
-    let craft = CraftOf::<G>::default();
+fn measure<G: HasHeuristics>() {
+    let heuristics = HeuristicsOf::<G>::default();
     let views = positions::<G>();
     let mut luck = QuickLuck::new(2);
-    let greedy = each::<G>(&views, |view| _ = black_box(Greedy(craft).choose(view, &mut luck)));
-    let random = each::<G>(&views, |view| _ = black_box(Random.choose(view, &mut luck)));
-    let view = each::<G>(&views, |view| {
+    let greedy =
+        nanos_per_call::<G>(&views, |view| _ = black_box(Greedy(heuristics).choose(view, &mut luck)));
+    let random = nanos_per_call::<G>(&views, |view| _ = black_box(Random.choose(view, &mut luck)));
+    let view = nanos_per_call::<G>(&views, |view| {
         black_box(view.clone());
     });
-    let imagine = each::<G>(&views, |view| _ = black_box(view.imagine(&mut luck)));
-    let both = each::<G>(&views, |view| {
+    let imagine = nanos_per_call::<G>(&views, |view| _ = black_box(view.imagine(&mut luck)));
+    let both = nanos_per_call::<G>(&views, |view| {
         let mut state = view.imagine(&mut luck);
-        black_box(play_on(&craft, view, &mut state, &mut luck));
+        black_box(rollout_from(&heuristics, view, &mut state, &mut luck));
     });
-    let all = world_of::<G>(Depth::Plain, &views);
-    let deep = world_of::<G>(Depth::Deep, &views);
+    let all = nanos_per_world::<G>(SearchMode::Plain, &views);
+    let deep = nanos_per_world::<G>(SearchMode::Deep, &views);
     let share = |part: f64| 100.0 * part / all;
     println!("{}, 4 seats", G::NAME);
     println!("  random choice  {random:9.0} ns");

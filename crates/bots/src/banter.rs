@@ -1,19 +1,19 @@
-//! What bots say at the table now and then.
+//! Chooses what bots say at the table now and then.
 //!
-//! A line depends only on what everybody there knows: the table's name, which seats are bots, what bystanders
-//! were told and how often. It tells nothing of anybody's cards, not even of the speaker's. Only the key of the
-//! sentence is chosen here; each temper has its own sentences in `lang/*.ftl`. Deliberately absent: clocks. The
-//! server sees to it that lines do not come too fast.
+//! A line depends only on what everybody at the table knows: the table's name, which seats are
+//! bots, and how much bystanders were told. It reveals nothing about anybody's cards, not even the
+//! speaker's. This module chooses only the key of the sentence. The sentences of each personality
+//! are in `lang/*.ftl`. Deliberately absent: clocks. The server limits how often lines appear.
 
 use crate::Strength;
 use kernel::{Feeling, Luck, QuickLuck, Seat};
 
-/// After a line, so many things are told to bystanders before the next one.
-const GAP: u32 = 8;
-/// How many sentences a temper has for an occasion.
-const SENTENCES: u32 = 2;
+/// The minimum number of notices to bystanders between two lines.
+const MIN_GAP: u32 = 8;
+/// The number of sentences a personality has for each occasion.
+const SENTENCES_PER_OCCASION: u32 = 2;
 
-/// What a line is about.
+/// The reason for a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Occasion {
     Hello,
@@ -38,43 +38,45 @@ impl Occasion {
     }
 }
 
-/// Something a bot says.
+/// A line that a bot says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Who says it.
+    /// The seat that says it.
     pub seat: Seat,
-    /// The key of its sentence, which has no arguments.
+    /// The key of the sentence. The sentence has no arguments.
     pub key: String,
 }
 
 /// The talk of the bots at one table.
 #[derive(Clone, Debug)]
 pub struct Banter {
-    table: u64,
-    /// By seat: a bot's strength by name, which decides its temper.
+    table_hash: u64,
+    /// By seat: the name of a bot's strength, which is also its personality.
     bots: Vec<Option<String>>,
-    /// How often bystanders had been told something when a bot last spoke.
-    last: Option<u32>,
+    /// The version at which a bot last spoke.
+    last_spoke: Option<u32>,
 }
 
 impl Banter {
-    /// The talk at the table of this name. `bots` has the strength of each bot, by seat.
+    /// Creates the talk of the table with this name. `bots` holds each bot's strength, by seat.
     pub fn new(table: &str, bots: &[Option<String>]) -> Banter {
-        // FNV-1a: small, and the same everywhere.
+        // FNV-1a: small, and the same on every platform.
         let hash = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        let table = table.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
-        Banter { table, bots: bots.to_vec(), last: None }
+        let table_hash = table.bytes().fold(0xcbf2_9ce4_8422_2325, hash);
+        Banter { table_hash, bots: bots.to_vec(), last_spoke: None }
     }
 
-    /// Somebody greets the table. `version` is how often bystanders have been told something; so it is below.
+    /// Lets a bot greet the table. `version` is the number of times bystanders have been told
+    /// something, here and in the functions below.
     pub fn greet(&mut self, version: u32) -> Option<Line> {
         let all: Vec<_> = self.seats().map(|seat| (seat, Occasion::Hello)).collect();
         self.say(version, &all)
     }
 
-    /// Something was told to bystanders, and these are likely to be glad or sorry about it. Often nobody says anything.
+    /// Lets a bot react to something that bystanders were told. `feelings` lists the seats that are
+    /// likely to be glad or sorry about it. Often no bot says anything.
     pub fn react(&mut self, version: u32, feelings: &[(Seat, Feeling)]) -> Option<Line> {
-        let is_soon = self.last.is_some_and(|last| version < last.saturating_add(GAP));
+        let is_soon = self.last_spoke.is_some_and(|last| version < last.saturating_add(MIN_GAP));
         if is_soon || self.luck(version).below(2) == 0 {
             return None;
         }
@@ -86,7 +88,7 @@ impl Banter {
         self.say(version, &about)
     }
 
-    /// The game is over: a bot that has won says so, or another congratulates.
+    /// Ends the talk with the game: a bot that has won says so, or another bot congratulates.
     pub fn end(&mut self, version: u32, has_won: impl Fn(Seat) -> bool) -> Option<Line> {
         let winners: Vec<_> =
             self.seats().filter(|seat| has_won(*seat)).map(|seat| (seat, Occasion::Won)).collect();
@@ -98,13 +100,13 @@ impl Banter {
         self.say(version, &about)
     }
 
-    /// The keys of all sentences there are.
+    /// Returns the keys of all sentences.
     pub fn keys() -> impl Iterator<Item = String> {
-        let tempers = Strength::NAMED.into_iter().map(|(name, _)| name);
-        tempers.flat_map(|temper| {
-            Occasion::ALL
-                .into_iter()
-                .flat_map(move |occasion| (0..SENTENCES).map(move |number| key(temper, occasion, number)))
+        let personalities = Strength::NAMED.into_iter().map(|(name, _)| name);
+        personalities.flat_map(|personality| {
+            Occasion::ALL.into_iter().flat_map(move |occasion| {
+                (0..SENTENCES_PER_OCCASION).map(move |number| key(personality, occasion, number))
+            })
         })
     }
 
@@ -113,24 +115,24 @@ impl Banter {
     }
 
     fn luck(&self, version: u32) -> QuickLuck {
-        QuickLuck::new(self.table ^ u64::from(version))
+        QuickLuck::new(self.table_hash ^ u64::from(version))
     }
 
-    /// One of these bots says something.
+    /// Lets one of these bots say something.
     fn say(&mut self, version: u32, about: &[(Seat, Occasion)]) -> Option<Line> {
         let mut luck = self.luck(version);
-        // The first draw decides whether anybody speaks.
+        // `react` uses the first draw to decide whether a bot speaks at all.
         luck.below(2);
         let count = u32::try_from(about.len()).ok().filter(|count| *count > 0)?;
         let (seat, occasion) = about[luck.below(count) as usize];
-        let temper = self.bots[seat.index()].as_deref()?;
-        self.last = Some(version);
-        Some(Line { seat, key: key(temper, occasion, luck.below(SENTENCES)) })
+        let personality = self.bots[seat.index()].as_deref()?;
+        self.last_spoke = Some(version);
+        Some(Line { seat, key: key(personality, occasion, luck.below(SENTENCES_PER_OCCASION)) })
     }
 }
 
-fn key(temper: &str, occasion: Occasion, number: u32) -> String {
-    format!("banter-{temper}-{}-{}", occasion.word(), number + 1)
+fn key(personality: &str, occasion: Occasion, number: u32) -> String {
+    format!("banter-{personality}-{}-{}", occasion.word(), number + 1)
 }
 
 #[cfg(test)]
@@ -142,12 +144,12 @@ mod tests {
     }
 
     #[test]
-    fn only_bots_speak_each_in_its_temper() {
+    fn only_bots_speak_each_in_its_personality() {
         let mut banter = banter();
         for version in 0..100 {
             let Line { seat, key } = banter.greet(version).expect("there are bots");
-            let temper = ["", "deputy", "legend"][seat.index()];
-            assert!(key.starts_with(&format!("banter-{temper}-hello-")), "{seat:?} says {key}");
+            let personality = ["", "deputy", "legend"][seat.index()];
+            assert!(key.starts_with(&format!("banter-{personality}-hello-")), "{seat:?} says {key}");
         }
         assert_eq!(Banter::new("bcdfg", &[None, None]).greet(1), None);
         assert_eq!(banter.react(1000, &[(Seat(0), Feeling::Glad)]), None, "a person is glad");
@@ -160,7 +162,7 @@ mod tests {
         let spoke: Vec<u32> =
             (0..400).filter(|&version| banter.react(version, &feelings).is_some()).collect();
         assert!((15..50).contains(&spoke.len()), "{spoke:?}");
-        assert!(spoke.is_sorted_by(|one, next| one + GAP <= *next), "{spoke:?}");
+        assert!(spoke.is_sorted_by(|one, next| one + MIN_GAP <= *next), "{spoke:?}");
     }
 
     #[test]

@@ -1,17 +1,18 @@
-//! What a bot is, and the simplest one.
+//! Defines what a bot is, with the simplest one, [`Random`]. The other bots are in `greedy` and
+//! `ismcts`.
 
 use kernel::{ActionOf, Luck, QuickLuck, View};
 
 /// Chooses for one seat, from what that seat may know.
 ///
-/// The choice is a function of the view and of the luck it is given: two states that look the
-/// same to a seat give the same choice.
+/// The choice is a function of the view and the luck: two states that look the same to a seat give
+/// the same choice.
 pub trait Bot<V: View>: Send + Sync {
-    /// One of the view's legal actions; there is at least one.
+    /// Returns one of the view's legal actions. There must be at least one.
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State>;
 }
 
-/// Any legal action, each as likely.
+/// Chooses any legal action, each with the same probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

@@ -1,127 +1,130 @@
-//! Tree search for hidden information: information-set Monte Carlo tree search.
+//! Tree search for games with hidden information: information-set Monte Carlo tree search (ISMCTS).
 //!
-//! Every iteration imagines a world that looks exactly like the view, plays down the tree by what
-//! has been learnt, beyond the first choice of its own that is new plays on by rules of thumb, and
-//! tells every node on its way what came of it for the seat that chose there. A node is what the seat to choose can see, and is
-//! found by that view: two worlds that look the same to it share a node, so nobody's choice can
-//! depend on what he cannot know, and simultaneous choices are each made without the others. Each
-//! seat maximises its own worth. No game is named here; [`Craft`] is all that is known of one.
+//! Every iteration imagines a world that looks exactly like the view. It descends the tree by PUCT,
+//! ends with a rollout after the first new node of the searching seat, and adds the resulting
+//! values to every node on the path, for the seat that chose there.
+//!
+//! A node stands for what the choosing seat can see. It is found by the hash of that view, so two
+//! worlds that look the same to the seat share a node. No choice can depend on hidden information,
+//! and each simultaneous choice is made without knowing the others. Each seat maximises its own
+//! value. This module names no game: [`Heuristics`] is all it knows of one. Rollouts are in
+//! `rollout`, inference of hidden cards in `weighted_worlds`.
 
-use crate::craft::leanings;
-use crate::likely::{Likely, rest};
-use crate::rollout::{Scores, Worth, rollout, worth};
-use crate::{Bot, Craft, Depth};
+use crate::heuristics::softmax;
+use crate::rollout::{Scores, Values, rollout, standing_values};
+use crate::weighted_worlds::{WeightedWorlds, search_budget};
+use crate::{Bot, Heuristics, SearchMode};
 use kernel::{ActionOf, Awaits, Luck, QuickLuck, Seat, State, Step, View, Viewer};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::BuildHasher;
 use std::time::{Duration, Instant};
 
-/// How long to think.
+/// How long a search may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many imagined worlds: the same view and luck bring the same choice.
+    /// This many imagined worlds. The same view and luck then give the same choice.
     Iterations(u32),
-    /// So many milliseconds.
+    /// This many milliseconds.
     Millis(u32),
 }
 
-/// Searches before it chooses.
+/// A bot that searches before it chooses.
 #[derive(Clone, Copy, Debug)]
-pub struct Ismcts<K> {
-    /// What is known about the game.
-    pub craft: K,
-    /// How long to think; it answers earlier where the choice is clear.
+pub struct Ismcts<H> {
+    /// What is known about playing the game.
+    pub heuristics: H,
+    /// How long to search. The bot answers earlier if the choice is clear.
     pub budget: Budget,
-    /// How thoroughly.
-    pub depth: Depth,
-    /// How many threads think apart and then add up what they found.
+    /// Whether to infer hidden cards and to play longer rollouts.
+    pub mode: SearchMode,
+    /// The number of threads. They search independently, and their statistics are added up.
     pub threads: u8,
 }
 
-/// Where the worlds of a search come from.
-pub type Worlds<'w, S> = dyn Fn(&mut QuickLuck) -> S + Sync + 'w;
+/// The source of the worlds of a search: each call returns one.
+pub type WorldSampler<'w, S> = dyn Fn(&mut QuickLuck) -> S + Sync + 'w;
 
 /// What a search found out about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Thought<A> {
+pub struct ActionStats<A> {
     /// The legal action.
     pub action: A,
-    /// In how many worlds it was tried.
+    /// The number of worlds in which it was tried.
     pub visits: u32,
-    /// What it was worth in all of them together.
-    pub worth: f32,
-    /// How much rules of thumb thought of it beforehand.
+    /// The sum of its values over these worlds.
+    pub value_sum: f32,
+    /// Its probability under the heuristics, before any search.
     pub prior: f32,
 }
 
-impl<V: View, K: Craft<V::State>> Bot<V> for Ismcts<K> {
+impl<V: View, H: Heuristics<V::State>> Bot<V> for Ismcts<H> {
     fn choose(&self, view: &V, luck: &mut QuickLuck) -> ActionOf<V::State> {
         match view.actions() {
             [only] => *only,
-            actions => best(&self.think(view, luck)).unwrap_or(actions[0]),
+            actions => most_visited(&self.search(view, luck)).unwrap_or(actions[0]),
         }
     }
 }
 
-/// What most worlds were spent on, which is what promised most.
-fn best<A: Copy>(thoughts: &[Thought<A>]) -> Option<A> {
-    let best = thoughts.iter().max_by(|a, b| {
-        a.visits.cmp(&b.visits).then(a.worth.total_cmp(&b.worth)).then(a.prior.total_cmp(&b.prior))
+/// Returns the action with the most visits. Search visits the most promising action most often.
+fn most_visited<A: Copy>(stats: &[ActionStats<A>]) -> Option<A> {
+    let best = stats.iter().max_by(|a, b| {
+        a.visits.cmp(&b.visits).then(a.value_sum.total_cmp(&b.value_sum)).then(a.prior.total_cmp(&b.prior))
     });
-    best.map(|thought| thought.action)
+    best.map(|stats| stats.action)
 }
 
-impl<K: Copy + Send + Sync> Ismcts<K> {
-    /// The choice if these are the worlds that may be: less than the view can imagine, for who
-    /// knows more than a bot ever does, such as a measurement of what hidden cards cost.
-    pub fn choose_among<V: View>(
+impl<H: Copy + Send + Sync> Ismcts<H> {
+    /// Chooses as if only these worlds were possible. This is for measurements of what hidden cards
+    /// cost: the caller knows more than a bot ever does.
+    pub fn choose_in_worlds<V: View>(
         &self,
         view: &V,
-        worlds: &Worlds<V::State>,
+        worlds: &WorldSampler<V::State>,
         luck: &mut QuickLuck,
     ) -> ActionOf<V::State>
     where
-        K: Craft<V::State>,
+        H: Heuristics<V::State>,
     {
         match view.actions() {
             [only] => *only,
-            actions => best(&self.think_among(view, worlds, luck)).unwrap_or(actions[0]),
+            actions => most_visited(&self.search_worlds(view, worlds, luck)).unwrap_or(actions[0]),
         }
     }
 
-    /// What a search finds out about each legal action, in the order of `view.actions()`.
-    pub fn think<V: View>(&self, view: &V, luck: &mut QuickLuck) -> Vec<Thought<ActionOf<V::State>>>
+    /// Searches, and returns the statistics of each legal action, in the order of `view.actions()`.
+    pub fn search<V: View>(&self, view: &V, luck: &mut QuickLuck) -> Vec<ActionStats<ActionOf<V::State>>>
     where
-        K: Craft<V::State>,
+        H: Heuristics<V::State>,
     {
-        if K::INFERS && self.depth == Depth::Deep {
-            let likely = Likely::imagine(&self.craft, view, self.budget, luck);
-            let search = Ismcts { budget: rest(self.budget), ..*self };
-            return search.think_among(view, &|luck| likely.draw(luck), luck);
+        if H::INFERS && self.mode == SearchMode::Deep {
+            let worlds = WeightedWorlds::imagine(&self.heuristics, view, self.budget, luck);
+            let search = Ismcts { budget: search_budget(self.budget), ..*self };
+            return search.search_worlds(view, &|luck| worlds.sample(luck), luck);
         }
-        self.think_among(view, &|luck| view.imagine(luck), luck)
+        self.search_worlds(view, &|luck| view.imagine(luck), luck)
     }
 
-    /// The same, in these worlds.
-    fn think_among<V: View>(
+    /// Searches these worlds instead of those that the view can imagine.
+    fn search_worlds<V: View>(
         &self,
         view: &V,
-        worlds: &Worlds<V::State>,
+        worlds: &WorldSampler<V::State>,
         luck: &mut QuickLuck,
-    ) -> Vec<Thought<ActionOf<V::State>>>
+    ) -> Vec<ActionStats<ActionOf<V::State>>>
     where
-        K: Craft<V::State>,
+        H: Heuristics<V::State>,
     {
         let threads = u32::from(self.threads.max(1));
-        let seeds: Vec<u64> = (0..threads).map(|_| seed(luck)).collect();
-        let share = match self.budget {
+        let seeds: Vec<u64> = (0..threads).map(|_| draw_seed(luck)).collect();
+        let per_thread = match self.budget {
             Budget::Iterations(all) => Budget::Iterations(all.div_ceil(threads)),
             millis @ Budget::Millis(_) => millis,
         };
         let search = |seed: u64| {
-            let mut search = Search::new(self.craft, self.depth, view, worlds, seed);
-            search.run(share);
-            search.thoughts()
+            let mut search = Search::new(self.heuristics, self.mode, view, worlds, seed);
+            search.run(per_thread);
+            search.root_stats()
         };
         if let [only] = seeds[..] {
             return search(only);
@@ -133,95 +136,101 @@ impl<K: Copy + Send + Sync> Ismcts<K> {
             };
             running.into_iter().map(joined).collect()
         });
-        added_up(found)
+        merge_stats(found)
     }
 }
 
-/// A seed for luck of one's own.
-pub(crate) fn seed(luck: &mut QuickLuck) -> u64 {
+/// Draws a seed for another generator.
+pub(crate) fn draw_seed(luck: &mut QuickLuck) -> u64 {
     u64::from(luck.below(u32::MAX)) << 32 | u64::from(luck.below(u32::MAX))
 }
 
-fn added_up<A: Copy>(found: Vec<Vec<Thought<A>>>) -> Vec<Thought<A>> {
+fn merge_stats<A: Copy>(found: Vec<Vec<ActionStats<A>>>) -> Vec<ActionStats<A>> {
     let mut found = found.into_iter();
     let mut sum = found.next().unwrap_or_default();
-    for thoughts in found {
-        for (sum, thought) in sum.iter_mut().zip(thoughts) {
-            sum.visits += thought.visits;
-            sum.worth += thought.worth;
+    for stats in found {
+        for (sum, stats) in sum.iter_mut().zip(stats) {
+            sum.visits += stats.visits;
+            sum.value_sum += stats.value_sum;
         }
     }
     sum
 }
 
-/// How much a choice that has hardly been tried is worth trying, in standard deviations of what a
-/// world is worth: where worlds differ little, little has to be gained by looking elsewhere.
-const CURIOSITY: f32 = 1.3;
-/// How much of the first look at the choices is even, whatever rules of thumb say.
-const OPEN_MIND: f32 = 0.25;
-/// How many nodes a search keeps at most, some 200 MB; when it has them, it plays on where they end.
-const MOST_NODES: usize = 1 << 20;
-/// How often a search looks whether its choice is clear.
-const LOOK_UP: u32 = 32;
+/// The weight of exploration, in standard deviations of a node's values. Where the values of worlds
+/// differ little, there is little to gain from other actions.
+const C_PUCT: f32 = 1.3;
+/// The part of the priors that is uniform, whatever the heuristics say.
+const UNIFORM_MIX: f32 = 0.25;
+/// The maximum number of nodes, some 200 MB. When the tree is full, rollouts begin at its leaves.
+const MAX_NODES: usize = 1 << 20;
+/// The number of iterations between two checks whether the choice is clear.
+const CHECK_EVERY: u32 = 32;
 
 struct Edge<A> {
     action: A,
     prior: f32,
     visits: u32,
-    worth: f32,
+    value_sum: f32,
 }
 
 struct Node<A> {
     visits: u32,
-    worth: f32,
-    /// The sum of the squares of what worlds were worth.
-    squares: f32,
+    value_sum: f32,
+    /// The sum of the squared values.
+    value_squares: f32,
     edges: Vec<Edge<A>>,
 }
 
-struct Search<'v, V: View, K> {
-    craft: K,
-    depth: Depth,
+struct Search<'v, V: View, H> {
+    heuristics: H,
+    mode: SearchMode,
     view: &'v V,
-    worlds: &'v Worlds<'v, V::State>,
+    worlds: &'v WorldSampler<'v, V::State>,
     luck: QuickLuck,
     nodes: Vec<Node<ActionOf<V::State>>>,
-    /// By what its seat sees: which node.
-    seen: FxHashMap<u64, u32>,
+    /// By hash of a view: the number of its node.
+    node_of_view: FxHashMap<u64, u32>,
     path: Vec<(u32, u32, Seat)>,
     scores: Scores,
 }
 
-impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
-    fn new(craft: K, depth: Depth, view: &'v V, worlds: &'v Worlds<'v, V::State>, seed: u64) -> Self {
+impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
+    fn new(
+        heuristics: H,
+        mode: SearchMode,
+        view: &'v V,
+        worlds: &'v WorldSampler<'v, V::State>,
+        seed: u64,
+    ) -> Self {
         let mut search = Search {
-            craft,
-            depth,
+            heuristics,
+            mode,
             view,
             worlds,
             luck: QuickLuck::new(seed),
             nodes: Vec::new(),
-            seen: FxHashMap::default(),
+            node_of_view: FxHashMap::default(),
             path: Vec::new(),
             scores: Vec::new(),
         };
-        search.add(view);
+        search.expand(view);
         search
     }
 
-    fn thoughts(&self) -> Vec<Thought<ActionOf<V::State>>> {
-        let thought = |edge: &Edge<_>| {
-            let &Edge { action, visits, worth, prior } = edge;
-            Thought { action, visits, worth, prior }
+    fn root_stats(&self) -> Vec<ActionStats<ActionOf<V::State>>> {
+        let stats = |edge: &Edge<_>| {
+            let &Edge { action, visits, value_sum, prior } = edge;
+            ActionStats { action, visits, value_sum, prior }
         };
-        self.nodes[0].edges.iter().map(thought).collect()
+        self.nodes[0].edges.iter().map(stats).collect()
     }
 
     fn run(&mut self, budget: Budget) {
         match budget {
             Budget::Iterations(all) => {
                 for done in 0..all {
-                    if done % LOOK_UP == 0 && self.is_clear(all - done, all) {
+                    if done % CHECK_EVERY == 0 && self.can_stop_early(all - done, all) {
                         return;
                     }
                     self.iterate();
@@ -234,10 +243,10 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
                     if spent >= all {
                         return;
                     }
-                    if done > 0 && done % LOOK_UP == 0 {
+                    if done > 0 && done % CHECK_EVERY == 0 {
                         let rate = f64::from(done) / spent.as_secs_f64().max(1e-6);
                         let left = (all.saturating_sub(spent).as_secs_f64() * rate) as u32;
-                        if self.is_clear(left, done.saturating_add(left)) {
+                        if self.can_stop_early(left, done.saturating_add(left)) {
                             return;
                         }
                     }
@@ -247,9 +256,9 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
         }
     }
 
-    /// Can the choice no longer change, or hardly? A choice that is plain after a tenth of the time
-    /// is answered then.
-    fn is_clear(&self, left: u32, all: u32) -> bool {
+    /// Returns whether the choice can no longer change, or hardly. A choice that is clear after a
+    /// tenth of the budget is made then.
+    fn can_stop_early(&self, left: u32, all: u32) -> bool {
         let (mut best, mut second) = (0, 0);
         for edge in &self.nodes[0].edges {
             if edge.visits > best {
@@ -265,28 +274,28 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
     fn iterate(&mut self) {
         let mut state = (self.worlds)(&mut self.luck);
         self.path.clear();
-        let worth = self.descend(&mut state);
+        let values = self.descend(&mut state);
         for &(node, edge, seat) in &self.path {
             let node = &mut self.nodes[node as usize];
             let edge = &mut node.edges[edge as usize];
-            let worth = worth[seat.index()];
-            (node.visits, node.worth) = (node.visits + 1, node.worth + worth);
-            node.squares += worth * worth;
-            (edge.visits, edge.worth) = (edge.visits + 1, edge.worth + worth);
+            let value = values[seat.index()];
+            (node.visits, node.value_sum) = (node.visits + 1, node.value_sum + value);
+            node.value_squares += value * value;
+            (edge.visits, edge.value_sum) = (edge.visits + 1, edge.value_sum + value);
         }
     }
 
-    /// Down the tree, one node beyond it, and on by rules of thumb.
-    fn descend(&mut self, state: &mut V::State) -> Worth {
+    /// Descends the tree, adds a node, and ends with a rollout. Returns the values of the world.
+    fn descend(&mut self, state: &mut V::State) -> Values {
         loop {
             match state.awaits() {
-                Awaits::Nothing => return worth(state.standing()),
+                Awaits::Nothing => return standing_values(state.standing()),
                 Awaits::Chance => {
                     let chance = state.sample(&mut self.luck);
                     state.apply(&Step::Chance(chance));
                 }
                 Awaits::Seats(seats) => {
-                    // The searching seat is first, so that the root is where every world begins.
+                    // The searching seat chooses first, so that every world begins at the root.
                     let own = self
                         .view
                         .viewer()
@@ -299,75 +308,77 @@ impl<'v, V: View, K: Craft<V::State>> Search<'v, V, K> {
                         state.apply(&Step::Act(seat, only));
                         continue;
                     }
-                    let known = self.seen.get(&key(&view)).copied();
-                    let is_full = known.is_none() && self.nodes.len() >= MOST_NODES;
-                    if is_full || !self.path.is_empty() && self.craft.is_settled(self.view, &view, self.depth)
+                    let known = self.node_of_view.get(&view_hash(&view)).copied();
+                    let is_full = known.is_none() && self.nodes.len() >= MAX_NODES;
+                    if is_full
+                        || !self.path.is_empty() && self.heuristics.ends_rollout(self.view, &view, self.mode)
                     {
-                        return self.play_on(state);
+                        return self.rollout(state);
                     }
-                    let node = known.unwrap_or_else(|| self.add(&view));
-                    let edge = self.nodes[node as usize].pick();
+                    let node = known.unwrap_or_else(|| self.expand(&view));
+                    let edge = self.nodes[node as usize].select();
                     self.path.push((node, edge, seat));
                     let action = self.nodes[node as usize].edges[edge as usize].action;
                     state.apply(&Step::Act(seat, action));
                     if known.is_none() && self.view.viewer() == Viewer::Seat(seat) {
-                        return self.play_on(state);
+                        return self.rollout(state);
                     }
                 }
             }
         }
     }
 
-    fn play_on(&mut self, state: &mut V::State) -> Worth {
-        rollout(&self.craft, Some((self.view, self.depth)), state, &mut self.scores, &mut self.luck)
+    fn rollout(&mut self, state: &mut V::State) -> Values {
+        rollout(&self.heuristics, Some((self.view, self.mode)), state, &mut self.scores, &mut self.luck)
     }
 
-    /// A node for what is seen; which of its choices to try first is what rules of thumb are for.
-    fn add(&mut self, view: &V) -> u32 {
+    /// Adds a node for this view. The heuristics give its priors.
+    fn expand(&mut self, view: &V) -> u32 {
         self.scores.clear();
-        self.craft.weigh(view, &mut self.scores);
-        let priors = leanings(&mut self.scores, K::TEMPER, OPEN_MIND);
+        self.heuristics.score_actions(view, &mut self.scores);
+        let priors = softmax(&mut self.scores, H::TEMPERATURE, UNIFORM_MIX);
         let edges = view.actions().iter().zip(priors).map(|(&action, prior)| Edge {
             action,
             prior,
             visits: 0,
-            worth: 0.0,
+            value_sum: 0.0,
         });
-        let node = Node { visits: 0, worth: 0.0, squares: 0.0, edges: edges.collect() };
+        let node = Node { visits: 0, value_sum: 0.0, value_squares: 0.0, edges: edges.collect() };
         let number = self.nodes.len() as u32;
         self.nodes.push(node);
-        self.seen.insert(key(view), number);
+        self.node_of_view.insert(view_hash(view), number);
         number
     }
 }
 
-/// What a seat sees, as a number.
-fn key<V: View>(view: &V) -> u64 {
+/// Returns the hash of what a seat sees.
+fn view_hash<V: View>(view: &V) -> u64 {
     FxBuildHasher.hash_one(view)
 }
 
 impl<A> Node<A> {
-    /// How far worlds differ in worth here; until some have been seen, as far as winning and losing.
-    fn spread(&self, mean: f32) -> f32 {
+    /// Returns the standard deviation of the values here. Until there are enough of them, it is
+    /// that of a game that is won or lost.
+    fn std_dev(&self, mean: f32) -> f32 {
         if self.visits < 8 {
             return 0.5;
         }
-        (self.squares / self.visits as f32 - mean * mean).max(1e-4).sqrt()
+        (self.value_squares / self.visits as f32 - mean * mean).max(1e-4).sqrt()
     }
 
-    /// The choice with the best prospect: what it was worth so far, and more for what has hardly
-    /// been tried (PUCT). What was never tried is thought as good as the node.
-    fn pick(&self) -> u32 {
-        let mean = if self.visits == 0 { 0.5 } else { self.worth / self.visits as f32 };
-        let tries = (self.visits as f32 + 1.0).sqrt() * CURIOSITY * self.spread(mean);
-        let (mut best, mut pick) = (f32::MIN, 0);
+    /// Returns the edge with the highest PUCT score: the mean value, plus a bonus for edges with
+    /// few visits. An edge without visits is assumed to be as good as its node.
+    fn select(&self) -> u32 {
+        let mean = if self.visits == 0 { 0.5 } else { self.value_sum / self.visits as f32 };
+        let exploration = (self.visits as f32 + 1.0).sqrt() * C_PUCT * self.std_dev(mean);
+        let (mut best, mut selected) = (f32::MIN, 0);
         for (i, edge) in (0..).zip(&self.edges) {
-            let worth = if edge.visits == 0 { mean } else { edge.worth / edge.visits as f32 };
-            let prospect = worth + tries * edge.prior / (1.0 + edge.visits as f32);
-            if prospect > best {
-                (best, pick) = (prospect, i);
+            let mean_value = if edge.visits == 0 { mean } else { edge.value_sum / edge.visits as f32 };
+            let puct = mean_value + exploration * edge.prior / (1.0 + edge.visits as f32);
+            if puct > best {
+                (best, selected) = (puct, i);
             }
         }
-        pick
+        selected
     }
 }

@@ -1,32 +1,34 @@
-//! What players choose between.
+//! Strengths: the bots that players choose between. How strong they are is measured in
+//! `docs/bots.md`.
 
-use crate::{Bot, Budget, Crafted, Depth, Greedy, Greenhorn, Ismcts, Random};
+use crate::{Bot, Budget, Greedy, Greenhorn, HasHeuristics, Ismcts, Random, SearchMode};
 use kernel::{ActionOf, QuickLuck, State};
 
-/// How long a marshal thinks.
-const MARSHAL: Budget = Budget::Millis(100);
-/// How long a legend thinks.
-const LEGEND: Budget = Budget::Millis(1000);
+/// How long a marshal searches.
+const MARSHAL_BUDGET: Budget = Budget::Millis(100);
+/// How long a legend searches.
+const LEGEND_BUDGET: Budget = Budget::Millis(1000);
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Strength {
-    /// Anything legal.
+    /// Plays anything legal.
     Random,
-    /// Rules of thumb, with mistakes.
+    /// Plays by heuristics, with mistakes.
     Greenhorn,
-    /// Rules of thumb.
+    /// Plays by heuristics.
     Deputy,
-    /// Searches, for about a tenth of a second.
+    /// Searches for about a tenth of a second.
     Marshal,
     /// Searches deeply, for about a second.
     Legend,
-    /// Searches for as long as it is told to, like the marshal or like the legend.
-    Search(Depth, Budget),
+    /// Searches with the given mode and budget: `Plain` as the marshal does, `Deep` as the legend
+    /// does.
+    Search(SearchMode, Budget),
 }
 
 impl Strength {
-    /// The strengths with a name, weakest first.
+    /// The strengths that have a name, weakest first.
     pub const NAMED: [(&'static str, Strength); 5] = [
         ("random", Strength::Random),
         ("greenhorn", Strength::Greenhorn),
@@ -35,44 +37,47 @@ impl Strength {
         ("legend", Strength::Legend),
     ];
 
-    /// The strength of this name; `greedy` is the deputy by his other name, `ismcts:500` searches
-    /// 500 worlds as the marshal does, `legend:500` as the legend does, and `ismcts:50ms` for so long.
+    /// Parses the name of a strength. `greedy` is another name of the deputy. `ismcts:500` searches
+    /// 500 worlds as the marshal does, `legend:500` as the legend does, and `ismcts:50ms` searches
+    /// for 50 milliseconds.
     pub fn read(name: &str) -> Option<Strength> {
         if name == "greedy" {
             return Some(Strength::Deputy);
         }
-        for (searcher, depth) in [("ismcts:", Depth::Plain), ("legend:", Depth::Deep)] {
+        for (searcher, mode) in [("ismcts:", SearchMode::Plain), ("legend:", SearchMode::Deep)] {
             if let Some(budget) = name.strip_prefix(searcher) {
-                return read_budget(budget).map(|budget| Strength::Search(depth, budget));
+                return read_budget(budget).map(|budget| Strength::Search(mode, budget));
             }
         }
         Strength::NAMED.into_iter().find(|(known, _)| *known == name).map(|(_, strength)| strength)
     }
 
-    /// What a bot of this strength does.
-    pub fn choose<G: Crafted>(
+    /// Returns the action that a bot of this strength chooses.
+    pub fn choose<G: HasHeuristics>(
         self,
         view: &<G::State as State>::View,
         luck: &mut QuickLuck,
     ) -> ActionOf<G::State> {
-        let craft = G::Craft::default();
+        let heuristics = G::Heuristics::default();
         match self {
             Strength::Random => Random.choose(view, luck),
-            Strength::Greenhorn => Greenhorn(craft).choose(view, luck),
-            Strength::Deputy => Greedy(craft).choose(view, luck),
-            Strength::Marshal => Strength::Search(Depth::Plain, MARSHAL).choose::<G>(view, luck),
-            Strength::Legend => Strength::Search(Depth::Deep, LEGEND).choose::<G>(view, luck),
-            Strength::Search(depth, budget) => Ismcts { craft, budget, depth, threads: 1 }.choose(view, luck),
+            Strength::Greenhorn => Greenhorn(heuristics).choose(view, luck),
+            Strength::Deputy => Greedy(heuristics).choose(view, luck),
+            Strength::Marshal => Strength::Search(SearchMode::Plain, MARSHAL_BUDGET).choose::<G>(view, luck),
+            Strength::Legend => Strength::Search(SearchMode::Deep, LEGEND_BUDGET).choose::<G>(view, luck),
+            Strength::Search(mode, budget) => {
+                Ismcts { heuristics, budget, mode, threads: 1 }.choose(view, luck)
+            }
         }
     }
 
-    /// For how many milliseconds it searches at most: none by rules of thumb, and nobody knows where
-    /// worlds are counted.
+    /// Returns the maximum search time in milliseconds: 0 for heuristics, `None` if worlds are
+    /// counted.
     pub fn millis(self) -> Option<u32> {
         let budget = match self {
             Strength::Random | Strength::Greenhorn | Strength::Deputy => return Some(0),
-            Strength::Marshal => MARSHAL,
-            Strength::Legend => LEGEND,
+            Strength::Marshal => MARSHAL_BUDGET,
+            Strength::Legend => LEGEND_BUDGET,
             Strength::Search(_, budget) => budget,
         };
         match budget {
@@ -82,7 +87,7 @@ impl Strength {
     }
 }
 
-/// `500` or `50ms`.
+/// Parses a budget such as `500` or `50ms`.
 fn read_budget(budget: &str) -> Option<Budget> {
     let number = |digits: &str| digits.parse().ok().filter(|&number: &u32| number > 0);
     match budget.strip_suffix("ms") {

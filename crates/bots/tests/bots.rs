@@ -1,7 +1,8 @@
-//! What every bot must keep to, in every game.
+//! What every bot must guarantee, in every game.
 
 use bots::{
-    Bot, Budget, Craft, CraftOf, Crafted, Depth, Greedy, Greenhorn, Ismcts, Random, Strength, hints, play_out,
+    Bot, Budget, Greedy, Greenhorn, HasHeuristics, Heuristics, HeuristicsOf, Ismcts, Random, SearchMode,
+    Strength, hints, play_game,
 };
 use kernel::{Game, Luck, QuickLuck, Seat, State, View, Viewer};
 use testkit::decide_all;
@@ -9,7 +10,7 @@ use testkit::decide_all;
 type ViewIn<G> = <<G as Game>::State as State>::View;
 
 /// Visits positions of random games in which a seat has a choice.
-fn positions<G: Crafted>(count: u32, mut visit: impl FnMut(&G::State, Seat, &mut QuickLuck)) {
+fn positions<G: HasHeuristics>(count: u32, mut visit: impl FnMut(&G::State, Seat, &mut QuickLuck)) {
     let (mut left, mut luck) = (count, QuickLuck::new(1));
     for seats in G::SEATS.cycle() {
         if left == 0 {
@@ -26,25 +27,25 @@ fn positions<G: Crafted>(count: u32, mut visit: impl FnMut(&G::State, Seat, &mut
     }
 }
 
-/// Every kind of bot, with tiny budgets.
-fn everybody<G: Crafted>() -> Vec<Box<dyn Bot<ViewIn<G>>>> {
-    let craft = CraftOf::<G>::default();
+/// Returns every kind of bot, with tiny budgets.
+fn everybody<G: HasHeuristics>() -> Vec<Box<dyn Bot<ViewIn<G>>>> {
+    let heuristics = HeuristicsOf::<G>::default();
     vec![
         Box::new(Random),
-        Box::new(Greedy(craft)),
-        Box::new(Greenhorn(craft)),
-        Box::new(Ismcts { craft, budget: Budget::Iterations(3), depth: Depth::Plain, threads: 1 }),
-        Box::new(Ismcts { craft, budget: Budget::Iterations(4), depth: Depth::Deep, threads: 2 }),
-        Box::new(Ismcts { craft, budget: Budget::Millis(0), depth: Depth::Deep, threads: 1 }),
+        Box::new(Greedy(heuristics)),
+        Box::new(Greenhorn(heuristics)),
+        Box::new(Ismcts { heuristics, budget: Budget::Iterations(3), mode: SearchMode::Plain, threads: 1 }),
+        Box::new(Ismcts { heuristics, budget: Budget::Iterations(4), mode: SearchMode::Deep, threads: 2 }),
+        Box::new(Ismcts { heuristics, budget: Budget::Millis(0), mode: SearchMode::Deep, threads: 1 }),
     ]
 }
 
-/// How many positions to try; `SALOON_POSITIONS=100000` is the long way.
+/// Returns how many positions to try. `SALOON_POSITIONS=100000` is the long run.
 fn count() -> u32 {
     std::env::var("SALOON_POSITIONS").ok().and_then(|count| count.parse().ok()).unwrap_or(300)
 }
 
-fn every_bot_answers<G: Crafted>() {
+fn every_bot_answers<G: HasHeuristics>() {
     let bots = everybody::<G>();
     positions::<G>(count(), |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
@@ -56,12 +57,13 @@ fn every_bot_answers<G: Crafted>() {
 }
 
 /// Two states that look the same to a seat give the same choice, with the same luck.
-fn twins_choose_alike<G: Crafted>() {
-    let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(40), depth: Depth::Plain, threads: 1 };
+fn twins_choose_alike<G: HasHeuristics>() {
+    let heuristics = HeuristicsOf::<G>::default();
+    let search = Ismcts { heuristics, budget: Budget::Iterations(40), mode: SearchMode::Plain, threads: 1 };
     let apart = Ismcts { threads: 2, ..search };
-    let deep = Ismcts { depth: Depth::Deep, ..search };
-    let bots: [&dyn Bot<ViewIn<G>>; 6] = [&Random, &Greedy(craft), &Greenhorn(craft), &search, &apart, &deep];
+    let deep = Ismcts { mode: SearchMode::Deep, ..search };
+    let bots: [&dyn Bot<ViewIn<G>>; 6] =
+        [&Random, &Greedy(heuristics), &Greenhorn(heuristics), &search, &apart, &deep];
     let mut others = 0;
     positions::<G>(40, |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
@@ -72,27 +74,27 @@ fn twins_choose_alike<G: Crafted>() {
             let choices = [&view, &twin].map(|view| bot.choose(view, &mut QuickLuck::new(5)));
             assert_eq!(choices[0], choices[1]);
         }
-        let told =
-            [&view, &twin].map(|view| hints(&craft, view, Budget::Iterations(3), &mut QuickLuck::new(5)));
+        let told = [&view, &twin]
+            .map(|view| hints(&heuristics, view, Budget::Iterations(3), &mut QuickLuck::new(5)));
         assert_eq!(told[0], told[1], "and so are hints");
     });
     assert!(others > 30, "{others} of 40 worlds are not the true one");
 }
 
-/// Search answers a single choice unasked and a clear one early, never thinks longer than it may, and
-/// without time falls back on rules of thumb.
-fn search_feels_alive<G: Crafted>() {
-    let craft = CraftOf::<G>::default();
-    let search = |budget| Ismcts { craft, budget, depth: Depth::Plain, threads: 1 };
+/// Search returns a clear choice early, never uses more than its budget, and falls back on
+/// heuristics if it has no time.
+fn search_answers_in_time<G: HasHeuristics>() {
+    let heuristics = HeuristicsOf::<G>::default();
+    let search = |budget| Ismcts { heuristics, budget, mode: SearchMode::Plain, threads: 1 };
     let (mut early, mut scores) = (0, Vec::new());
     positions::<G>(30, |state, seat, luck| {
         let view = state.view(Viewer::Seat(seat));
-        let thoughts = search(Budget::Iterations(400)).think(&view, luck);
-        let visits: u32 = thoughts.iter().map(|thought| thought.visits).sum();
+        let stats = search(Budget::Iterations(400)).search(&view, luck);
+        let visits: u32 = stats.iter().map(|stats| stats.visits).sum();
         assert!(visits <= 400);
         early += u32::from(visits < 300);
         scores.clear();
-        craft.weigh(&view, &mut scores);
+        heuristics.score_actions(&view, &mut scores);
         let best = scores.iter().copied().fold(f32::MIN, f32::max);
         let choice = search(Budget::Millis(0)).choose(&view, luck);
         let chosen = view.actions().iter().zip(&scores).find(|(action, _)| **action == choice);
@@ -101,44 +103,47 @@ fn search_feels_alive<G: Crafted>() {
     assert!((2..30).contains(&early), "{early} of 30 choices are clear early");
 }
 
-/// A score for each action, chances that add up, odds that are odds.
-fn craft_is_sound<G: Crafted>() {
-    let craft = CraftOf::<G>::default();
+/// Each action has a score, win probabilities add up, and odds are valid.
+fn heuristics_are_sound<G: HasHeuristics>() {
+    let heuristics = HeuristicsOf::<G>::default();
     let mut scores = Vec::new();
     positions::<G>(400, |state, seat, _| {
         let view = state.view(Viewer::Seat(seat));
         scores.clear();
-        craft.weigh(&view, &mut scores);
+        heuristics.score_actions(&view, &mut scores);
         assert_eq!(scores.len(), view.actions().len());
         assert!(scores.iter().all(|score| score.is_finite()), "{scores:?}");
-        let mut chances = vec![0.0; state.seats().into()];
-        craft.chances(state, &mut chances);
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
-        assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+        let mut probabilities = vec![0.0; state.seats().into()];
+        heuristics.win_probabilities(state, &mut probabilities);
+        assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{probabilities:?}");
+        assert!(
+            probabilities.iter().all(|probability| (0.0..=1.0).contains(probability)),
+            "{probabilities:?}"
+        );
         for &action in view.actions() {
-            let odds = craft.odds(&view, action);
+            let odds = heuristics.odds(&view, action);
             assert!(odds.iter().all(|odds| odds.ways <= odds.of), "{odds:?}");
         }
     });
 }
 
-/// The same seed brings the same game, and rules of thumb beat chance.
-fn games_repeat<G: Crafted>() {
+/// The same seed gives the same game, and heuristics beat random play.
+fn games_repeat<G: HasHeuristics>() {
     let fresh = G::open(&G::Options::default(), *G::SEATS.start()).expect("it has that many seats");
-    let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(8), depth: Depth::Plain, threads: 1 };
-    let greedy = Greedy(craft);
+    let heuristics = HeuristicsOf::<G>::default();
+    let search = Ismcts { heuristics, budget: Budget::Iterations(8), mode: SearchMode::Plain, threads: 1 };
+    let greedy = Greedy(heuristics);
     let bots: [&dyn Bot<ViewIn<G>>; 2] = [&search, &greedy];
     for seed in 0..2 {
-        assert_eq!(play_out::<G>(&fresh, &bots, seed), play_out::<G>(&fresh, &bots, seed));
+        assert_eq!(play_game::<G>(&fresh, &bots, seed), play_game::<G>(&fresh, &bots, seed));
     }
     let mut wins = 0;
     for seed in 0..60 {
         let bots: [&dyn Bot<ViewIn<G>>; 2] =
             if seed % 2 == 0 { [&greedy, &Random] } else { [&Random, &greedy] };
-        wins += u32::from(play_out::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
+        wins += u32::from(play_game::<G>(&fresh, &bots, seed / 2).place[(seed % 2) as usize] == 1);
     }
-    assert!(wins >= 42, "rules of thumb win {wins} of 60 games against chance");
+    assert!(wins >= 42, "heuristics win {wins} of 60 games against chance");
 }
 
 macro_rules! in_every_game {
@@ -149,9 +154,9 @@ macro_rules! in_every_game {
             #[test]
             fn twins_choose_alike() { super::twins_choose_alike::<$name>(); }
             #[test]
-            fn search_feels_alive() { super::search_feels_alive::<$name>(); }
+            fn search_answers_in_time() { super::search_answers_in_time::<$name>(); }
             #[test]
-            fn craft_is_sound() { super::craft_is_sound::<$name>(); }
+            fn heuristics_are_sound() { super::heuristics_are_sound::<$name>(); }
             #[test]
             fn games_repeat_and_greedy_beats_random() { super::games_repeat::<$name>(); }
         }
@@ -165,11 +170,11 @@ in_every_game!(
 
 #[test]
 fn strengths_have_names() {
-    let search = |depth, budget| Some(Strength::Search(depth, budget));
+    let search = |mode, budget| Some(Strength::Search(mode, budget));
     assert_eq!(Strength::read("greedy"), Strength::read("deputy"));
-    assert_eq!(Strength::read("ismcts:500"), search(Depth::Plain, Budget::Iterations(500)));
-    assert_eq!(Strength::read("ismcts:50ms"), search(Depth::Plain, Budget::Millis(50)));
-    assert_eq!(Strength::read("legend:500"), search(Depth::Deep, Budget::Iterations(500)));
+    assert_eq!(Strength::read("ismcts:500"), search(SearchMode::Plain, Budget::Iterations(500)));
+    assert_eq!(Strength::read("ismcts:50ms"), search(SearchMode::Plain, Budget::Millis(50)));
+    assert_eq!(Strength::read("legend:500"), search(SearchMode::Deep, Budget::Iterations(500)));
     for name in ["", "ismcts", "ismcts:", "ismcts:0", "legend:-1", "legend:5s", "marshal:9", "Legend"] {
         assert_eq!(Strength::read(name), None, "{name:?}");
     }

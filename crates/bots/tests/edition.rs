@@ -1,18 +1,21 @@
-//! Tells when a bot plays otherwise than before: then [`bots::EDITION`] needs a new number, so that
-//! measurements of the old and the new are not mixed, and the number here with it.
-#![cfg(all(target_os = "linux", target_arch = "x86_64"))] // elsewhere the last bit of a logarithm may differ
+//! Detects when a bot plays differently than before. Then [`bots::EDITION`] and the numbers here
+//! need to change, so that measurements of old and new bots are not mixed.
+#![cfg(all(target_os = "linux", target_arch = "x86_64"))] // elsewhere a logarithm may differ in its last bit
 
-use bots::{Bot, Budget, CraftOf, Crafted, Depth, EDITION, Greedy, Greenhorn, Ismcts, play_out};
+use bots::{
+    Bot, Budget, EDITION, Greedy, Greenhorn, HasHeuristics, HeuristicsOf, Ismcts, SearchMode, play_game,
+};
 use kernel::State;
 
-/// A number for the scores of a few games.
-fn fingerprint<G: Crafted>() -> u32 {
-    let craft = CraftOf::<G>::default();
-    let search = Ismcts { craft, budget: Budget::Iterations(30), depth: Depth::Plain, threads: 1 };
-    let deep = Ismcts { depth: Depth::Deep, ..search };
-    let bots: [&dyn Bot<<G::State as State>::View>; 4] = [&search, &Greedy(craft), &Greenhorn(craft), &deep];
+/// Returns a number that depends on the scores of a few games.
+fn fingerprint<G: HasHeuristics>() -> u32 {
+    let heuristics = HeuristicsOf::<G>::default();
+    let search = Ismcts { heuristics, budget: Budget::Iterations(30), mode: SearchMode::Plain, threads: 1 };
+    let deep = Ismcts { mode: SearchMode::Deep, ..search };
+    let bots: [&dyn Bot<<G::State as State>::View>; 4] =
+        [&search, &Greedy(heuristics), &Greenhorn(heuristics), &deep];
     let fresh = G::open(&G::Options::default(), 4).expect("four can play");
-    let scores = (0..4).flat_map(|seed| play_out::<G>(&fresh, &bots, seed).scores().to_vec());
+    let scores = (0..4).flat_map(|seed| play_game::<G>(&fresh, &bots, seed).scores().to_vec());
     scores.fold(1, |sum: u32, score| sum.wrapping_mul(31).wrapping_add(score as u32))
 }
 

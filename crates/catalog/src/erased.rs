@@ -4,7 +4,7 @@ use crate::replay::Replay;
 use crate::shown::Shows;
 use crate::table::{ErasedTable, erase};
 use crate::{AnyNews, AnyPast, AnyReplay, AnyTable, BrokenLog, Fault, Variant, Wrong, log};
-use bots::Crafted;
+use bots::HasHeuristics;
 use kernel::{Listed, OptionSpec, Options, Seat, Tally};
 use std::marker::PhantomData;
 use std::ops::{Range, RangeInclusive};
@@ -70,7 +70,7 @@ impl<G> Erased<G> {
     }
 }
 
-impl<G: Crafted<State: Listed>> Erased<G> {
+impl<G: HasHeuristics<State: Listed>> Erased<G> {
     fn variant(options: &G::Options) -> Variant {
         let values = (0..G::Options::ALL.len()).map(|i| options.get(i)).collect();
         Variant::new(G::NAME, G::Options::ALL, values)
@@ -87,7 +87,7 @@ impl<G: Crafted<State: Listed>> Erased<G> {
     }
 }
 
-impl<G: Crafted<State: Listed> + Shows> AnyGame for Erased<G> {
+impl<G: HasHeuristics<State: Listed> + Shows> AnyGame for Erased<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

@@ -1,6 +1,6 @@
 //! What a seat may be told about its choices, without the game's type.
 
-use bots::{Budget, CraftOf, Crafted, Hint, Mean, Odds, hints};
+use bots::{Budget, Estimate, HasHeuristics, HeuristicsOf, Hint, Odds, hints};
 use kernel::{Action, ActionOf, QuickLuck, Saying, Seat, State, View};
 
 /// What is known about one legal action, from what its seat may know and nothing else.
@@ -11,16 +11,16 @@ pub struct AnyHint {
     /// It in words.
     pub saying: Saying,
     /// How likely it leads to a win.
-    pub win: Mean,
+    pub win: Estimate,
     /// What it is expected to score.
-    pub score: Mean,
+    pub score: Estimate,
     /// The exact odds of what chance brings next.
     pub odds: Vec<Odds>,
 }
 
 /// What a view tells its seat about each of its legal actions, from imagined worlds that are played to
 /// their end for each.
-pub(crate) fn of_view<G: Crafted>(
+pub(crate) fn of_view<G: HasHeuristics>(
     view: &<G::State as State>::View,
     seats: u8,
     budget: Budget,
@@ -34,5 +34,5 @@ pub(crate) fn of_view<G: Crafted>(
         score: hint.score,
         odds: hint.odds,
     };
-    hints(&CraftOf::<G>::default(), view, budget, luck).into_iter().map(erase).collect()
+    hints(&HeuristicsOf::<G>::default(), view, budget, luck).into_iter().map(erase).collect()
 }

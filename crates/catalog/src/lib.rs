@@ -19,7 +19,7 @@ mod shown;
 mod table;
 mod variant;
 
-pub use bots::{Banter, Budget, EDITION as BOTS_EDITION, Line, Mean, Odds, Strength, Tally};
+pub use bots::{Banter, Budget, EDITION as BOTS_EDITION, Estimate, Line, Odds, SampleStats, Strength};
 pub use erased::AnyGame;
 pub use fault::Fault;
 pub use hint::AnyHint;

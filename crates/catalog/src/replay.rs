@@ -5,7 +5,7 @@
 
 use crate::hint::of_view;
 use crate::{AnyHint, Cited};
-use bots::{Budget, Crafted};
+use bots::{Budget, HasHeuristics};
 use kernel::{
     Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Misread,
     QuickLuck, Refusal, Rule, Saying, Seat, Standing, State, Step, Viewer,
@@ -96,7 +96,7 @@ impl<G: Game> Replay<G> {
     }
 }
 
-impl<G: Crafted<State: Listed>> AnyReplay for Replay<G> {
+impl<G: HasHeuristics<State: Listed>> AnyReplay for Replay<G> {
     fn seats(&self) -> u8 {
         self.state.seats()
     }

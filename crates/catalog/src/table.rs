@@ -3,7 +3,7 @@
 use crate::hint::of_view;
 use crate::shown::Shows;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
-use bots::{Budget, Craft, CraftOf, Crafted, Odds, Strength};
+use bots::{Budget, HasHeuristics, Heuristics, HeuristicsOf, Odds, Strength};
 use kernel::{
     Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Notice, QuickLuck, Refusal, Rule, Saying,
     Scorecard, Seat, Standing, State, Step, View, Viewer,
@@ -241,7 +241,7 @@ pub(crate) fn legal_in<V: View>(view: &V, seats: u8) -> Vec<LegalAction> {
     view.actions().iter().map(shown).collect()
 }
 
-impl<G: Crafted + Shows> AnyTable for ErasedTable<G>
+impl<G: HasHeuristics + Shows> AnyTable for ErasedTable<G>
 where
     Table<G>: Send + Sync,
 {
@@ -303,8 +303,8 @@ where
     }
 
     fn odds(&self, seat: Seat) -> Vec<Vec<Odds>> {
-        let (view, craft) = (self.0.view(Viewer::Seat(seat)), CraftOf::<G>::default());
-        view.actions().iter().map(|&action| craft.odds(&view, action)).collect()
+        let (view, heuristics) = (self.0.view(Viewer::Seat(seat)), HeuristicsOf::<G>::default());
+        view.actions().iter().map(|&action| heuristics.odds(&view, action)).collect()
     }
 
     fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {

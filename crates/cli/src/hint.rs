@@ -5,7 +5,7 @@ use crate::args;
 use crate::failure::{Answer, Outcome};
 use crate::output::{print, print_line};
 use crate::reading;
-use catalog::{AnyHint, Budget, Mean};
+use catalog::{AnyHint, Budget, Estimate};
 use kernel::{QuickLuck, Saying};
 use lang::{Cast, Lang};
 use serde_json::{Value, json};
@@ -61,7 +61,7 @@ pub(crate) fn line(hint: &AnyHint, lang: &Lang, cast: &Cast) -> String {
 }
 
 fn to_json(position: &Position, hints: &[AnyHint], say: impl Fn(&Saying) -> String) -> Value {
-    let mean = |mean: Mean| json!({ "mean": mean.mean, "within": mean.within });
+    let mean = |mean: Estimate| json!({ "mean": mean.mean, "within": mean.within });
     let hints: Vec<Value> = hints
         .iter()
         .map(|hint| {

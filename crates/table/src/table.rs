@@ -21,7 +21,7 @@ pub struct Table<G: Game> {
     /// By seat: what `told` was when its present decision arose.
     asked: Vec<u32>,
     /// By seat: its last step, as long as it may be taken back.
-    regretted: Vec<Option<usize>>,
+    undoable: Vec<Option<usize>>,
     /// What bystanders know to be scored.
     scorecard: Scorecard,
     /// By viewer: what `told` was when something was last scored.
@@ -133,7 +133,7 @@ impl<G: Game> Table<G> {
             dealer: Dealer::new(seed.key(entropy), Stream::Dealer),
             told: vec![0; usize::from(seats) + 1],
             asked: vec![0; usize::from(seats)],
-            regretted: vec![None; usize::from(seats)],
+            undoable: vec![None; usize::from(seats)],
             scorecard: Scorecard::default(),
             scored: vec![0; usize::from(seats) + 1],
         })
@@ -166,7 +166,7 @@ impl<G: Game> Table<G> {
     /// else, no chance has followed, and the seat has been told of nothing since. What others do in secret changes
     /// nothing here, or it would be no secret.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        self.regretted.get(seat.index()).is_some_and(Option::is_some) && self.standing().is_none()
+        self.undoable.get(seat.index()).is_some_and(Option::is_some) && self.standing().is_none()
     }
 
     /// Takes back this seat's last action, if it may be; then it is as if it had never been, but for
@@ -175,8 +175,8 @@ impl<G: Game> Table<G> {
         if !self.may_take_back(seat) {
             return false;
         }
-        let Some(regretted) = self.regretted[seat.index()].take() else { return false };
-        self.steps.remove(regretted);
+        let Some(undone) = self.undoable[seat.index()].take() else { return false };
+        self.steps.remove(undone);
         // What others have done since was done in secret, and so in any order.
         let mut before = self.fresh.clone();
         self.steps.iter().for_each(|step| before.apply(step));
@@ -186,7 +186,7 @@ impl<G: Game> Table<G> {
             let place = self.place(viewer);
             self.told[place] += u32::from(seen);
         }
-        for later in self.regretted.iter_mut().flatten().filter(|later| **later > regretted) {
+        for later in self.undoable.iter_mut().flatten().filter(|later| **later > undone) {
             *later -= 1;
         }
         self.ask_anew(after.awaits().seats(), Some(seat));
@@ -293,7 +293,7 @@ impl<G: Game> Table<G> {
             }
             news[place].extend(notices.drain(..).map(|notice| (self.told[place], notice)));
             if let (Some(seat), true) = (viewer.seat(), told || matches!(step, Step::Chance(_))) {
-                self.regretted[seat.index()] = None;
+                self.undoable[seat.index()] = None;
             }
         }
         let by = match step {
@@ -302,7 +302,7 @@ impl<G: Game> Table<G> {
                 let asks = self.awaits().seats().without(seat).iter();
                 let asks_others = asks.filter(|&other| !before.awaits().seats().contains(other)).count() > 0;
                 let may_go = !asks_others && !before.reveals(seat, action);
-                self.regretted[seat.index()] = may_go.then_some(self.steps.len() - 1);
+                self.undoable[seat.index()] = may_go.then_some(self.steps.len() - 1);
                 Some(seat)
             }
             Step::Chance(_) => None,
@@ -317,7 +317,7 @@ impl<G: Game> Table<G> {
         }
         if is_finished || is_scored {
             // What everybody may look at stays as it was.
-            self.regretted.fill(None);
+            self.undoable.fill(None);
         }
         self.ask_anew(before.awaits().seats(), by);
     }

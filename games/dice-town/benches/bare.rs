@@ -1,13 +1,14 @@
-//! A dice game of about the same work without an engine: four seats roll, pay, keep and win
-//! nuggets, dollars and titles; no cards, no offers, nothing kept that the playout does not need
-//! itself. Only the yardstick of the benchmark; the rules are in `src`, and this has fewer of them.
+//! A dice game with about the same amount of work, without an engine: four seats roll, pay, keep
+//! and win nuggets, dollars and titles. It has no cards and no offers, and stores only what the
+//! playout itself needs. It is only a reference for the benchmark. The rules are in `src`, and this
+//! game has fewer of them.
 
 use dice_town::{Dice, Face};
 use kernel::{Luck, QuickLuck};
 
 const SEATS: usize = 4;
 
-/// What a game came to.
+/// The result of a game.
 pub(crate) struct Outcome {
     pub(crate) dollars: [u32; SEATS],
     pub(crate) bank: u32,
@@ -32,7 +33,7 @@ pub(crate) fn playout(luck: &mut QuickLuck) -> Outcome {
             game.dollars[seat] += std::mem::take(&mut game.bank);
         }
         game.bank += paid;
-        // Cards to draw, cards to steal, and the star: just who has it.
+        // Cards to draw, cards to steal, and the star: only the winner is found.
         for face in [Face::Jack, Face::Queen, Face::King] {
             game.decisions += u32::from(game.most(luck, |seat| rows[seat].count(face)).is_some());
         }
@@ -44,7 +45,7 @@ pub(crate) fn playout(luck: &mut QuickLuck) -> Outcome {
 }
 
 impl Outcome {
-    /// Rolls and keeps until all rows are full; what was paid for it.
+    /// Rolls and keeps until all rows are full. Returns the rows and what was paid.
     fn roll(&mut self, luck: &mut QuickLuck) -> ([Dice; SEATS], u32) {
         let mut rows = [Dice::NONE; SEATS];
         let mut paid = 0;
@@ -75,7 +76,7 @@ impl Outcome {
         }
     }
 
-    /// Who has the most; of those that are tied anybody.
+    /// Returns the seat with the most; of tied seats, any.
     fn most<T: Ord + Default>(&mut self, luck: &mut QuickLuck, of: impl Fn(usize) -> T) -> Option<usize> {
         let best = (0..SEATS).map(&of).max().filter(|best| *best > T::default())?;
         let tied = (0..SEATS).filter(|&seat| of(seat) == best);

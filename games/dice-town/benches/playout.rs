@@ -1,4 +1,4 @@
-//! How fast random games are: `cargo bench -p dice-town`.
+//! Measures how fast random games are: `cargo bench -p dice-town`.
 
 #![expect(clippy::disallowed_types, reason = "a bench has a generator; the rules have none")]
 

@@ -1,64 +1,65 @@
-//! What a seat can do, with its notation. Codes are in the canonical order of the rules file.
+//! The actions of a seat, with their notation. Codes follow the canonical order of the rules file.
+//! Which actions are legal is decided in `legal.rs`.
 
 use crate::state::SEATS as MOST;
 use crate::{Card, Dice, Face};
 use kernel::{Coded, Saying, Seat};
 use std::fmt::Write;
 
-/// What a seat can choose.
+/// An action of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// Which dice to keep (DT-7).
+    /// Keeps these dice (DT-7).
     Keep(Dice),
-    /// The same, with a brute (DT-10).
+    /// Keeps these dice with a brute (DT-10).
     KeepBrute(Dice),
     /// Turns a die from one face to another (DT-11).
     Cheat(Face, Face),
     /// Cancels a card (DT-13).
     Wanted,
-    /// One more dollar for the sheriff (DT-16).
+    /// Adds a dollar to the offer for the sheriff (DT-16).
     OfferBill,
-    /// One more nugget for him.
+    /// Adds a nugget to the offer.
     OfferNugget,
-    /// A card for him.
+    /// Adds a card to the offer.
     OfferCard(Card),
-    /// That is the offer.
+    /// Completes the offer.
     OfferDone,
-    /// Settles a tie (DT-16, DT-32).
+    /// Gives a tied place, or the win, to this seat (DT-16, DT-32).
     Award(Seat),
-    /// Twice as many nuggets (DT-18).
+    /// Plays dynamite: twice as many nuggets (DT-18).
     Dynamite,
-    /// Half of the bank (DT-19).
+    /// Plays sharing: half of the dollars from the bank (DT-19).
     Sharing,
-    /// The store twice (DT-21).
+    /// Plays credits: visits the store twice (DT-21).
     Credits,
-    /// The saloon twice (DT-22).
+    /// Plays girls: visits the saloon twice (DT-22).
     Girls,
-    /// Whom to rob (DT-22).
+    /// Robs this seat (DT-22).
     Rob(Seat),
-    /// Which of the cards drawn to keep (DT-21, DT-22).
+    /// Keeps this one of the drawn cards (DT-21, DT-22).
     Take(Card),
-    /// The sheriff stays (DT-23).
+    /// Plays marshal: the sheriff stays (DT-23).
     Marshal,
-    /// $4 from a seat (DT-23).
+    /// Plays joe: takes $4 from this seat (DT-23).
     Joe(Seat),
-    /// A title of the deck too (DT-24).
+    /// Plays corruption: also takes a title from the deck (DT-24).
     Corruption,
-    /// To the doctor all the same (DT-25).
+    /// Plays elixir: visits the doctor despite a gain (DT-25).
     Elixir,
-    /// Who sees the doctor next (DT-25).
+    /// Names the seat that sees the doctor next (DT-25).
     Visit(Seat),
     /// Lays two titles face up (DT-25), the lower one first.
     Wire(Card, Card),
     /// Lays the only title face up.
     WireOne(Card),
-    /// A store card from the doctor.
+    /// Takes a store card from the doctor.
     DocStore,
-    /// $2 from everybody else.
+    /// Takes $2 from every other seat.
     DocDollars,
-    /// A nugget from everybody else.
+    /// Takes a nugget from every other seat.
     DocNuggets,
-    /// Nothing.
+    /// Does nothing.
     Pass,
 }
 
@@ -91,7 +92,7 @@ const DOC_DOLLARS: u16 = DOC_STORE + 1;
 const DOC_NUGGETS: u16 = DOC_DOLLARS + 1;
 const PASS: u16 = DOC_NUGGETS + 1;
 
-/// The pairs of titles, the second never before the first, in canonical order.
+/// Returns the pairs of titles in canonical order. The second title is never lower than the first.
 fn pairs() -> impl Iterator<Item = (Card, Card)> {
     Card::titles().flat_map(|one| Card::titles().filter(move |&two| two >= one).map(move |two| (one, two)))
 }
@@ -125,7 +126,7 @@ impl Coded for Action {
             Action::Elixir => ELIXIR,
             Action::Visit(who) => VISIT + seat(who),
             Action::Wire(one, two) => {
-                // Before it come the pairs that begin with a lower title.
+                // The pairs that begin with a lower title come first.
                 let (one, two) = (title(one), title(two));
                 WIRE + one * (2 * TITLES + 1 - one) / 2 + two - one
             }
@@ -178,7 +179,7 @@ impl Coded for Action {
 }
 
 impl Action {
-    /// The seat it names.
+    /// Returns the seat that the action names.
     fn named(self) -> Option<Seat> {
         match self {
             Action::Award(seat) | Action::Rob(seat) | Action::Joe(seat) | Action::Visit(seat) => Some(seat),
@@ -186,7 +187,7 @@ impl Action {
         }
     }
 
-    /// The store card that is played by it (DT-12).
+    /// Returns the store card that the action plays (DT-12).
     pub fn card(self) -> Option<Card> {
         Some(match self {
             Action::KeepBrute(_) => Card::BRUTE,
@@ -206,7 +207,7 @@ impl Action {
 }
 
 impl Action {
-    /// The notation of an action that is a card and nothing else.
+    /// Returns the notation of an action that consists of a card only.
     fn card_name(self) -> &'static str {
         let Some(card) = self.card() else { unreachable!("{self:?} plays no card") };
         card.name()
@@ -326,7 +327,8 @@ impl kernel::Action for Action {
         }
     }
 
-    /// A question for a store card is put whichever cards the seat holds (DT-15).
+    /// A seat that holds any store card is asked, whether or not it holds a card that fits (DT-15).
+    /// So passing is always possible.
     fn declines(self) -> bool {
         self == Action::Pass
     }

@@ -1,40 +1,42 @@
-//! What a client wants to show without knowing a rule: a function of the view alone.
+//! What a client shows besides the view, without knowing a rule: costs, leaders and points. All of
+//! it is computed from the view alone.
 
 pub(crate) use crate::page::page;
 use crate::{Action, Cards, Dice, Offer, Place, Points, Public, View};
 use kernel::{Saying, Seat, Seats, View as _};
 
-/// Costs, leaders and points beside the view.
+/// Costs, leaders and points for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
-    /// What each legal choice of dice costs (DT-8, DT-10), and which actions are grave.
+    /// The cost of each legal choice of dice (DT-8, DT-10), and which actions are grave.
     pub plays: Vec<Preview>,
-    /// Who leads at each place, as the rows are now.
+    /// The leader of each place, as the rows are now.
     pub leaders: Vec<Leader>,
-    /// By seat: the points this viewer can count (DT-31), and how many cards he cannot see.
+    /// By seat: the points that this viewer can count (DT-31), and the number of cards they cannot
+    /// see.
     pub points: Vec<(Points, u8)>,
 }
 
-/// What a legal action costs.
+/// The cost of a legal action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Preview {
     /// The legal action.
     pub action: Action,
     /// Dollars for the stagecoach.
     pub cost: u8,
-    /// Does it pay (DT-8), give what was offered (DT-16), spend a card (DT-12) or lay titles open for
-    /// good (DT-25)?
+    /// Whether the action pays (DT-8), commits an offer (DT-16), spends a card (DT-12) or lays
+    /// titles face up for good (DT-25).
     pub grave: bool,
 }
 
-/// Who leads at a place.
+/// The leader of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Leader {
     /// The place.
     pub place: Place,
-    /// Nobody, one, or several that are tied (DT-16).
+    /// No seat, one seat, or several that are tied (DT-16).
     pub seats: Seats,
-    /// The dice that lead: those of the place's face, or the whole row at the town hall (DT-26).
+    /// The leading dice: those of the place's face, or the whole row at the town hall (DT-26).
     pub dice: Dice,
 }
 
@@ -59,7 +61,7 @@ fn preview(view: &View, action: Action) -> Option<Preview> {
     (grave || cost.is_some()).then_some(Preview { action, cost: cost.unwrap_or_default(), grave })
 }
 
-/// Dollars for the stagecoach, where dice are kept (DT-8, DT-10).
+/// Returns the dollars that go to the stagecoach, if the action keeps dice (DT-8, DT-10).
 fn cost(action: Action) -> Option<u8> {
     match action {
         Action::Keep(dice) => Some(Public::cost(dice.len())),
@@ -69,7 +71,7 @@ fn cost(action: Action) -> Option<u8> {
 }
 
 impl Public {
-    /// Who leads at a place.
+    /// Returns the leader of a place.
     pub(crate) fn leader(&self, place: Place) -> Leader {
         let seats = self.contenders(place);
         let row = seats.first().map_or(Dice::NONE, |seat| self.rows[seat.index()]);
@@ -82,34 +84,36 @@ impl Public {
 }
 
 impl View {
-    /// What the viewer has put into his envelope (DT-16).
+    /// Returns what the viewer has offered so far (DT-16).
     fn offered(&self) -> Option<Offer> {
         self.viewer.seat().and_then(|seat| self.offers[seat.index()])
     }
 
-    /// The cards of a seat that this viewer can count: those that are certain to be in its hand.
+    /// Returns the cards of a seat that this viewer can count: those that are certainly in its
+    /// hand.
     pub(crate) fn counted(&self, seat: Seat) -> Cards {
         let mut seen = self.seen_in_hand(seat);
         if self.is_robbed_unseen(seat) {
-            // Each of the cards drawn may be one of those.
+            // Each drawn card may be one of those.
             for _ in 0..self.public.drawn_store {
-                seen = seen.titles().or(seen.store().one_fewer_of_each());
+                seen = seen.titles().max_of_each(seen.store().one_fewer_of_each());
             }
             for _ in 0..self.public.drawn_titles {
-                seen = seen.store().or(seen.titles().one_fewer_of_each());
+                seen = seen.store().max_of_each(seen.titles().one_fewer_of_each());
             }
         }
         seen
     }
 
-    /// The points of a seat that this viewer can count, and how many cards he cannot see.
+    /// Returns the points of a seat that this viewer can count, and the number of cards they cannot
+    /// see.
     pub(crate) fn points(&self, seat: Seat) -> (Points, u8) {
         let seen = self.counted(seat);
         (self.public.points(seat, seen), self.public.held(seat) - seen.len())
     }
 }
 
-/// What is worth knowing about a legal action.
+/// Returns what is worth knowing about a legal action.
 pub(crate) fn remarks(_: &View, action: Action) -> Vec<Saying> {
     cost(action).map(|cost| Saying::new("dice-town-remark-cost").with("cost", cost)).into_iter().collect()
 }

@@ -1,32 +1,32 @@
-//! What each step does. It trusts `check.rs`.
+//! Applies a step. It trusts that `check.rs` has accepted the step.
 //!
-//! Here: which part of the rules a step belongs to. Rolls and choices are `reveal.rs`, cards
-//! that are asked for `ask.rs`, ties and the way through the town `town.rs`, the places
-//! themselves `places.rs` and `doctor.rs`, the end `score.rs`.
+//! This module decides which part of the rules a step belongs to. Rolls and choices are in
+//! `reveal.rs`, questions for cards in `ask.rs`, ties and the way through the town in `town.rs`,
+//! the places in `places.rs` and `doctor.rs`, the end in `score.rs`.
 
-use crate::course::{Course, Journal};
 use crate::state::{Choice, Phase};
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Cards, Chance, Notice, State};
 use kernel::{Seat, Step, StepOf};
 
-impl<J: Journal> Course<'_, J> {
-    /// Inlined whatever its size: a caller knows which kind of step it makes.
+impl<J: Journal> StepContext<'_, J> {
+    /// Applies a step. Always inlined, because a caller knows which kind of step it makes.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a playout asks for chance and action in turn")]
     pub(crate) fn run(&mut self, step: StepOf<State>) {
         match step {
-            Step::Chance(chance) => self.happens(chance),
-            Step::Act(seat, action) => self.act(seat, action),
+            Step::Chance(chance) => self.apply_chance(chance),
+            Step::Act(seat, action) => self.apply_action(seat, action),
         }
     }
 
-    fn happens(&mut self, chance: Chance) {
+    fn apply_chance(&mut self, chance: Chance) {
         match chance {
-            Chance::Roll(seat, dice) => self.rolls(seat, dice),
-            Chance::Title(title) => self.title_comes(title),
-            Chance::Store(card) if self.public.phase == Phase::Draw => self.card_drawn(card),
-            Chance::Store(card) => self.card_from_doctor(card),
-            Chance::Steal(_, _, card) => self.card_stolen(card),
+            Chance::Roll(seat, dice) => self.set_roll(seat, dice),
+            Chance::Title(title) => self.place_title(title),
+            Chance::Store(card) if self.public.phase == Phase::Draw => self.add_drawn_card(card),
+            Chance::Store(card) => self.give_doctor_card(card),
+            Chance::Steal(_, _, card) => self.add_stolen_card(card),
             Chance::Sheriff(seat) => {
                 self.public.sheriff = seat;
                 self.tell(|| Notice::FirstSheriff { seat });
@@ -35,7 +35,7 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    fn act(&mut self, seat: Seat, action: Action) {
+    fn apply_action(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Keep(dice) => self.keep(seat, Choice { dice, brute: false }),
             Action::KeepBrute(dice) => self.keep(seat, Choice { dice, brute: true }),
@@ -47,14 +47,15 @@ impl<J: Journal> Course<'_, J> {
             Action::Award(to) => self.award(to),
             Action::Rob(victim) => self.rob(victim),
             Action::Take(card) => self.take(card),
-            Action::Visit(next) => self.treat(next),
+            Action::Visit(next) => self.see_doctor(next),
             Action::Wire(one, two) => self.wire([one, two].into_iter().collect::<Cards>()),
             Action::WireOne(one) => self.wire([one].into_iter().collect::<Cards>()),
-            Action::DocStore => self.ask_doctor_for_card(),
+            Action::DocStore => self.draw_doctor_card(),
             Action::DocDollars => self.collect_dollars(),
             Action::DocNuggets => self.collect_nuggets(),
             Action::Elixir => {
-                // Each is asked once (DT-25); other askings go on with who played (DT-11, DT-23).
+                // Each seat is asked for an elixir once (DT-25). Other questions return to the seat
+                // that played (DT-11, DT-23).
                 self.public.asked = self.public.asked.without(seat);
                 self.play(seat, action, Card::ELIXIR);
             }

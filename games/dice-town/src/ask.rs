@@ -1,13 +1,14 @@
-//! Asking for store cards: who, in which order, and what a card that was played waits for.
+//! Asks seats for store cards: which seats, in which order, and what happens before a played card
+//! takes effect.
 
-use crate::course::{Course, Journal};
 use crate::state::Phase;
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Notice, Public};
 use kernel::{Seat, Seats};
 
-impl<J: Journal> Course<'_, J> {
-    /// Asks the next of those to be asked, clockwise from a seat: whoever holds a store card
-    /// when his turn to answer comes (DT-15). `false` if nobody is left.
+impl<J: Journal> StepContext<'_, J> {
+    /// Asks the next seat in `asked`, clockwise from a seat. Only a seat that holds a store card at
+    /// that moment is asked (DT-15). Returns `false` if no seat is left.
     #[inline]
     pub(crate) fn ask(&mut self, phase: Phase, from: Seat) -> bool {
         let public = &mut self.public;
@@ -21,41 +22,41 @@ impl<J: Journal> Course<'_, J> {
         false
     }
 
-    /// Asks just one seat, if it holds a store card.
+    /// Asks one seat only, if it holds a store card.
     #[inline]
     pub(crate) fn ask_only(&mut self, seat: Seat, phase: Phase) -> bool {
         self.public.asked = Seats::only(seat);
         self.ask(phase, seat)
     }
 
-    /// A store card leaves a hand for the discard, for all to see (DT-12).
+    /// Moves a store card from a hand to the discard, visible to all (DT-12).
     pub(crate) fn spend(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].remove(card);
         self.public.store_held[seat.index()] -= 1;
         self.discard.add(card);
         self.public.store_discard += 1;
-        self.seen_leaving(seat, card);
-        self.seen_discarded(card);
+        self.remember_departure(seat, card);
+        self.remember_discard(card);
     }
 
-    /// A card is played at its moment (DT-12).
+    /// Plays a card (DT-12).
     pub(crate) fn play(&mut self, seat: Seat, action: Action, card: Card) {
         self.spend(seat, card);
         self.tell(|| Notice::Played { seat, action });
-        self.await_wanted(seat, action);
+        self.ask_to_cancel(seat, action);
     }
 
-    /// Before a card that lies on the discard takes effect, the others may cancel it (DT-13).
-    pub(crate) fn await_wanted(&mut self, player: Seat, action: Action) {
+    /// Lets the others cancel a card on the discard before it takes effect (DT-13).
+    pub(crate) fn ask_to_cancel(&mut self, player: Seat, action: Action) {
         let public = &mut self.public;
         public.played = Some(action);
         public.player = player;
         public.wanting = Seats::all(public.seats).without(player);
-        self.ask_for_wanted();
+        self.ask_next_to_cancel();
     }
 
-    /// Asks the next who holds a store card, clockwise from who played (DT-13).
-    pub(crate) fn ask_for_wanted(&mut self) {
+    /// Asks the next seat that holds a store card, clockwise from the player of the card (DT-13).
+    pub(crate) fn ask_next_to_cancel(&mut self) {
         let public = &mut self.public;
         while let Some(seat) = Public::first_of(public.wanting, public.player) {
             public.wanting = public.wanting.without(seat);
@@ -64,39 +65,39 @@ impl<J: Journal> Course<'_, J> {
                 return;
             }
         }
-        self.settle(true);
+        self.resolve_card(true);
     }
 
-    /// A card that was played is cancelled, and cards that cancel are not (DT-13).
+    /// Cancels the card that was played. A card that cancels cannot be cancelled itself (DT-13).
     pub(crate) fn cancel(&mut self, seat: Seat) {
         self.spend(seat, Card::WANTED);
         let player = self.public.player;
         let Some(card) = self.public.played.and_then(Action::card) else { unreachable!("a card was played") };
         self.tell(|| Notice::Cancelled { seat, player, card });
-        self.settle(false);
+        self.resolve_card(false);
     }
 
-    /// The card that was played takes effect, or is cancelled; then the asking goes on.
-    pub(crate) fn settle(&mut self, takes_effect: bool) {
+    /// Applies the effect of the played card unless it was cancelled. Then the questions continue.
+    pub(crate) fn resolve_card(&mut self, takes_effect: bool) {
         let player = self.public.player;
         let Some(action) = self.public.played.take() else { unreachable!("a card was played") };
         self.public.actor = player;
         match action {
-            Action::KeepBrute(_) => self.brute(player, takes_effect),
+            Action::KeepBrute(_) => self.resolve_brute(player, takes_effect),
             Action::Cheat(from, to) => {
                 if takes_effect {
                     self.turn_die(player, from, to);
                 }
                 self.ask_cheaters();
             }
-            Action::Dynamite => self.mine(if takes_effect { 2 } else { 1 }),
+            Action::Dynamite => self.take_from_mine(if takes_effect { 2 } else { 1 }),
             Action::Sharing => {
                 if takes_effect {
                     self.share(player);
                 }
-                self.leave_bank();
+                self.unload_stagecoach();
             }
-            Action::Credits => self.shop(if takes_effect { 2 } else { 1 }),
+            Action::Credits => self.enter_store(if takes_effect { 2 } else { 1 }),
             Action::Girls => self.enter_saloon(if takes_effect { 2 } else { 1 }),
             Action::Marshal => {
                 if takes_effect {
@@ -104,14 +105,14 @@ impl<J: Journal> Course<'_, J> {
                     let seat = self.public.sheriff;
                     self.tell(|| Notice::StarStays { seat, marshal: true });
                 }
-                self.ask_before_the_star_moves();
+                self.ask_before_star_moves();
             }
             Action::Joe(victim) => {
                 if takes_effect {
                     let dollars = self.pay(victim, player, 4);
                     self.tell(|| Notice::Joe { seat: player, victim, dollars });
                 }
-                self.ask_before_the_star_moves();
+                self.ask_before_star_moves();
             }
             Action::Corruption => self.take_titles(takes_effect),
             Action::Elixir => {
@@ -124,20 +125,20 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// A seat that was asked plays nothing.
+    /// Continues after a seat that was asked plays nothing.
     pub(crate) fn pass(&mut self) {
         let public = &mut self.public;
         if public.phase == Phase::Wanted {
-            return self.ask_for_wanted();
+            return self.ask_next_to_cancel();
         }
         public.asked = public.asked.without(public.actor);
         match public.phase {
             Phase::Cheat => self.ask_cheaters(),
-            Phase::Dynamite => self.mine(1),
+            Phase::Dynamite => self.take_from_mine(1),
             Phase::Sharing => self.ask_to_share(),
-            Phase::Credits => self.shop(1),
+            Phase::Credits => self.enter_store(1),
             Phase::Girls => self.enter_saloon(1),
-            Phase::Star => self.ask_before_the_star_moves(),
+            Phase::Star => self.ask_before_star_moves(),
             Phase::Corruption => self.take_titles(false),
             Phase::Elixir => self.ask_for_elixir(),
             _ => {

@@ -1,4 +1,4 @@
-//! The General Store cards (DT-3) and the titles (DT-4), as kinds: cards that are alike are
+//! The General Store cards (DT-3) and the titles (DT-4), as kinds: equal cards are
 //! indistinguishable.
 
 use kernel::{Arg, Saying};
@@ -34,56 +34,56 @@ static NAMES: [&str; Card::KINDS as usize] = [
 ];
 
 impl Card {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const KINDS: u8 = 22;
-    /// How many of them are store cards; the others are titles.
+    /// The number of kinds of store cards. The others are titles.
     pub const STORE_KINDS: u8 = 17;
-    /// Twice as many nuggets (DT-18).
+    /// Brings twice as many nuggets (DT-18).
     pub const DYNAMITE: Card = Card(6);
-    /// Two visits to the saloon (DT-22).
+    /// Brings two visits to the saloon (DT-22).
     pub const GIRLS: Card = Card(7);
-    /// Several dice for nothing (DT-10).
+    /// Keeps several dice for nothing (DT-10).
     pub const BRUTE: Card = Card(8);
     /// Turns a die (DT-11).
     pub const CHEATER: Card = Card(9);
-    /// One more title (DT-24).
+    /// Brings one more title (DT-24).
     pub const CORRUPTION: Card = Card(10);
-    /// Two visits to the General Store (DT-21).
+    /// Brings two visits to the General Store (DT-21).
     pub const CREDITS: Card = Card(11);
-    /// $4 of somebody (DT-23).
+    /// Takes $4 from a seat (DT-23).
     pub const JOE: Card = Card(12);
-    /// The sheriff stays (DT-23).
+    /// Keeps the sheriff (DT-23).
     pub const MARSHAL: Card = Card(13);
-    /// Half of the bank (DT-19).
+    /// Takes half of the dollars from the bank (DT-19).
     pub const SHARING: Card = Card(14);
     /// Cancels a card (DT-13).
     pub const WANTED: Card = Card(15);
-    /// To the doctor all the same (DT-25).
+    /// Allows a visit to the doctor despite a gain (DT-25).
     pub const ELIXIR: Card = Card(16);
 
-    /// All kinds, in canonical order.
+    /// Returns all kinds, in canonical order.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
         (0..Card::KINDS).map(Card)
     }
 
-    /// All kinds of titles, in canonical order.
+    /// Returns all kinds of titles, in canonical order.
     pub fn titles() -> impl DoubleEndedIterator<Item = Card> + Clone {
         (Card::STORE_KINDS..Card::KINDS).map(Card)
     }
 
-    /// Its number in canonical order.
+    /// Returns its number in canonical order.
     #[inline]
     pub fn index(self) -> u8 {
         self.0
     }
 
-    /// Is it a title, rather than a store card?
+    /// Returns whether it is a title rather than a store card.
     #[inline]
     pub fn is_title(self) -> bool {
         self.0 >= Card::STORE_KINDS
     }
 
-    /// How many there are of it (DT-3, DT-4).
+    /// Returns how many cards of this kind exist (DT-3, DT-4).
     pub const fn copies(self) -> u8 {
         match self {
             Card::BRUTE | Card::CHEATER => 2,
@@ -92,7 +92,7 @@ impl Card {
         }
     }
 
-    /// What it is worth at the end (DT-31): equipment and titles are.
+    /// Returns its victory points (DT-31). Only equipment and titles have any.
     #[inline]
     pub const fn worth(self) -> u8 {
         match self.0 {
@@ -103,12 +103,12 @@ impl Card {
         }
     }
 
-    /// Its name in the notation.
+    /// Returns its name in the notation.
     pub fn name(self) -> &'static str {
         NAMES[usize::from(self.0)]
     }
 
-    /// The card with this name.
+    /// Returns the card with this name.
     pub fn read(name: &str) -> Option<Card> {
         NAMES.iter().position(|&known| known == name).map(|index| Card(index as u8))
     }

@@ -4,16 +4,16 @@ use crate::Card;
 use kernel::ones;
 use std::fmt;
 
-/// A multiset of cards: a run of bits for each kind, as long as there are cards of it, of which
-/// the lowest are set. So the most of two multisets is their `or`, and the card at a position is
-/// that of a set bit. In three words, because a table has fifty of these.
+/// A multiset of cards. Each kind has a run of bits, as long as there are cards of that kind, and
+/// the lowest bits of the run are set. So the maximum of two multisets is a bitwise `or`, and each
+/// set bit stands for a card. The bits are in three words, because a table has fifty of these sets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cards([u16; 3]);
 
-/// All 44 cards there are.
+/// The number of all cards.
 const CARDS: usize = 44;
 
-/// By kind: where its run begins.
+/// By kind: the position at which its run begins.
 static STARTS: [u8; Card::KINDS as usize] = STARTING;
 const STARTING: [u8; Card::KINDS as usize] = {
     let mut starts = [0; Card::KINDS as usize];
@@ -25,7 +25,7 @@ const STARTING: [u8; Card::KINDS as usize] = {
     starts
 };
 
-/// By position of a bit: the kind to whose run it belongs.
+/// By position of a bit: the kind to which its run belongs.
 static KIND_AT: [Card; 64] = {
     let mut kinds = [Card(0); 64];
     let mut kind = 0;
@@ -55,10 +55,10 @@ const fn ends(last: bool) -> u64 {
     bits
 }
 
-/// The bits of the store cards; those above are titles.
+/// The bits of the store cards. The bits above them are titles.
 const STORE: u64 = (1 << STARTING[Card::STORE_KINDS as usize]) - 1;
 
-/// The card to whose run the bit at a position belongs.
+/// Returns the card for the bit at a position.
 #[inline]
 pub(crate) fn card_at(position: u32) -> Card {
     KIND_AT[position as usize % 64]
@@ -80,65 +80,65 @@ impl Cards {
         self.0[0] as u64 | (self.0[1] as u64) << 16 | (self.0[2] as u64) << 32
     }
 
-    /// The bits of one kind, at their place.
+    /// Returns the bits of one kind, at their position.
     #[inline]
     fn run(card: Card) -> u64 {
         ((1 << card.copies()) - 1) << STARTS[usize::from(card.0)]
     }
 
-    /// The store cards among them.
+    /// Returns the store cards among them.
     #[inline]
     #[must_use]
     pub fn store(self) -> Cards {
         Cards::new(self.bits() & STORE)
     }
 
-    /// The titles among them.
+    /// Returns the titles among them.
     #[inline]
     #[must_use]
     pub fn titles(self) -> Cards {
         Cards::new(self.bits() & !STORE)
     }
 
-    /// Those that have the same back as a card (DT-6): the titles, or the store cards.
+    /// Returns those that have the same back as a card (DT-6): the titles, or the store cards.
     #[inline]
     #[must_use]
-    pub fn like(self, card: Card) -> Cards {
+    pub fn with_back_of(self, card: Card) -> Cards {
         if card.is_title() { self.titles() } else { self.store() }
     }
 
-    /// Those that have the other back.
+    /// Returns those that have the other back.
     #[inline]
     #[must_use]
-    pub fn unlike(self, card: Card) -> Cards {
+    pub fn without_back_of(self, card: Card) -> Cards {
         if card.is_title() { self.store() } else { self.titles() }
     }
 
-    /// How many of a kind.
+    /// Returns the number of cards of a kind.
     #[inline]
     pub fn count(self, card: Card) -> u8 {
         (self.bits() & Cards::run(card)).count_ones() as u8
     }
 
-    /// Is there one of a kind?
+    /// Returns whether it contains a card of this kind.
     #[inline]
     pub fn contains(self, card: Card) -> bool {
         self.bits() >> STARTS[usize::from(card.0)] & 1 == 1
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     #[inline]
     pub fn len(self) -> u8 {
         self.bits().count_ones() as u8
     }
 
-    /// Is there no card?
+    /// Returns whether there are no cards.
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Cards::NONE
     }
 
-    /// Puts a card in that is not yet in as often as there are of it.
+    /// Adds a card. Not all cards of that kind may be in the set already.
     #[inline]
     pub fn add(&mut self, card: Card) {
         debug_assert!(self.count(card) < card.copies(), "no other {card:?} can be in {self:?}");
@@ -147,7 +147,7 @@ impl Cards {
         *self = Cards::new(bits | ((bits & run) << 1 | 1 << STARTS[usize::from(card.0)]) & run);
     }
 
-    /// Takes out a card, if it is in.
+    /// Removes a card, if there is one.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         let run = Cards::run(card);
@@ -155,7 +155,7 @@ impl Cards {
         *self = Cards::new(bits & !run | (bits & run) >> 1 & run);
     }
 
-    /// These and those together.
+    /// Returns the sum of both multisets.
     #[must_use]
     pub fn plus(self, others: Cards) -> Cards {
         others.iter().fold(self, |mut all, card| {
@@ -164,7 +164,7 @@ impl Cards {
         })
     }
 
-    /// These without those, as far as they are in.
+    /// Returns these cards without the others. Cards that are missing here are ignored.
     #[must_use]
     pub fn minus(self, others: Cards) -> Cards {
         others.iter().fold(self, |mut rest, card| {
@@ -173,59 +173,59 @@ impl Cards {
         })
     }
 
-    /// Of each kind as many as there are in these or in those, whichever is more.
+    /// Returns, for each kind, the larger number of the two multisets.
     #[inline]
     #[must_use]
-    pub fn or(self, others: Cards) -> Cards {
+    pub fn max_of_each(self, others: Cards) -> Cards {
         Cards::new(self.bits() | others.bits())
     }
 
-    /// One fewer of each kind.
+    /// Returns the multiset with one card fewer of each kind.
     #[inline]
     #[must_use]
     pub fn one_fewer_of_each(self) -> Cards {
         Cards::new(self.bits() >> 1 & !LASTS)
     }
 
-    /// The last of them in canonical order; the first card there is, where there are none.
+    /// Returns the last card in canonical order, or the first kind of all if there are no cards.
     #[inline]
     pub(crate) fn last(self) -> Card {
         card_at((self.bits() | 1).ilog2())
     }
 
-    /// Those among them that do not come before a card.
+    /// Returns those that do not come before a card in canonical order.
     #[inline]
     #[must_use]
-    pub(crate) fn from(self, card: Card) -> Cards {
+    pub(crate) fn not_before(self, card: Card) -> Cards {
         Cards::new(self.bits() & (u64::MAX << STARTS[usize::from(card.0)]))
     }
 
-    /// The kinds there are, as bits to be read by [`card_at`].
+    /// Returns the kinds as bits, to be read by [`card_at`].
     #[inline]
     pub(crate) fn kind_bits(self) -> u64 {
         self.bits() & FIRSTS
     }
 
-    /// The kinds there are, each once, in canonical order.
+    /// Returns the kinds, each once, in canonical order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
         ones(self.kind_bits()).map(card_at)
     }
 
-    /// All cards, in canonical order.
+    /// Returns all cards, in canonical order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         ones(self.bits()).map(card_at)
     }
 
-    /// The card at this position in canonical order; there must be one.
+    /// Returns the card at this position in canonical order. There must be one.
     #[inline]
     pub fn nth(self, position: u32) -> Card {
         let rest = (0..position).fold(self.bits(), |rest, _| rest & (rest - 1));
         card_at(rest.trailing_zeros())
     }
 
-    /// What they are worth at the end (DT-31).
+    /// Returns their victory points (DT-31).
     #[inline]
     pub fn worth(self) -> u8 {
         self.iter().map(Card::worth).sum()

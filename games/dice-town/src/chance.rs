@@ -1,22 +1,22 @@
-//! What chance can bring, with its notation.
+//! The outcomes of chance, with their notation.
 
 use crate::state::SEATS as MOST;
 use crate::{Card, Dice};
 use kernel::{Coded, Field, Fields, Misread, Seat};
 use std::borrow::Cow;
 
-/// What chance decides.
+/// An outcome of chance.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
-    /// Who is sheriff first (DT-5).
+    /// The first sheriff (DT-5).
     Sheriff(Seat),
-    /// A title of the deck (DT-4, DT-24).
+    /// A title from the deck (DT-4, DT-24).
     Title(Card),
-    /// A card of the store deck (DT-21, DT-25).
+    /// A card from the store deck (DT-21, DT-25).
     Store(Card),
-    /// What a seat rolls (DT-7, DT-9).
+    /// The roll of a seat (DT-7, DT-9).
     Roll(Seat, Dice),
-    /// A card drawn at random from a hand: by whom, from whom (DT-22).
+    /// A card drawn at random from a hand: thief, victim, card (DT-22).
     Steal(Seat, Seat, Card),
 }
 

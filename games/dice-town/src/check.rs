@@ -1,4 +1,4 @@
-//! Which steps may happen, and the clause that says why another may not.
+//! Checks which steps may happen. A refusal names the clause that forbids the step.
 
 use crate::state::{Phase, Place};
 use crate::{Action, Card, Chance, Dice, Public, Rule, State};
@@ -78,7 +78,7 @@ impl State {
         if legal.binary_search(&action).is_ok() { Ok(()) } else { Err(self.refuse(seat, action)) }
     }
 
-    /// Why the seat may not do this; it is not legal.
+    /// Returns why the seat may not do this. The action is not legal.
     fn refuse(&self, seat: Seat, action: Action) -> Refusal<Rule> {
         let public = &self.public;
         let rule = rule_of(public);
@@ -133,7 +133,7 @@ impl State {
             Action::OfferCard(card) => self.hands[seat.index()].minus(offer.cards).contains(card),
             _ => true,
         };
-        // What it has, it may only offer in one order (DT-16).
+        // The seat has it, but may offer things in one order only (DT-16).
         Refusal::new(Rule::Dt16, if has { "dice-town-refusal-order" } else { "dice-town-refusal-not-owned" })
     }
 
@@ -170,7 +170,7 @@ fn not_held(card: Card) -> Refusal<Rule> {
     Refusal::new(Rule::Dt12, "dice-town-refusal-not-held").with("card", card)
 }
 
-/// The clause by which the table waits for what it waits for.
+/// Returns the clause that says what the table waits for.
 fn rule_of(public: &Public) -> Rule {
     match public.phase {
         Phase::Sheriff => Rule::Dt5,

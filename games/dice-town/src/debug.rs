@@ -1,4 +1,4 @@
-//! How public knowledge is shown in playthroughs and failed tests: short, and only what is there.
+//! Prints public knowledge in playthroughs and failed tests: short, without empty fields.
 
 use crate::Public;
 use std::fmt;

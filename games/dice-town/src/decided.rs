@@ -1,10 +1,11 @@
-//! What decided a finished game, in one sentence.
+//! Says in one sentence what decided a finished game.
 
 use crate::{Points, Rule, State};
 use kernel::{Arg, Decided, Saying, Seat};
 
 impl Points {
-    /// The lines of the count, each with its word in sentences that choose by it (DT-31).
+    /// Returns the categories of the score, each with its keyword for the translated sentences
+    /// (DT-31).
     pub fn lines(self) -> [(&'static str, u8); 5] {
         [
             ("nuggets", self.nuggets),
@@ -17,16 +18,17 @@ impl Points {
 }
 
 impl State {
-    /// The line of the count in which the winner is farthest ahead of the second (DT-31); where points are
-    /// equal, titles or the sheriff (DT-32).
+    /// Returns the category in which the winner is farthest ahead of the second seat (DT-31). If
+    /// points are equal, titles or the sheriff decided (DT-32).
     pub(crate) fn decided(&self) -> Option<Decided<Rule>> {
         self.standing()?;
         let public = &self.public;
         let winner = public.winner;
         let others = Seat::all(public.seats).filter(|&seat| seat != winner);
-        // Of equals, the first.
-        let second = others.rev().max_by_key(|&seat| self.merit(seat))?;
-        let ((points, titles), (other_points, other_titles)) = (self.merit(winner), self.merit(second));
+        // Of equal seats, the first one.
+        let second = others.rev().max_by_key(|&seat| self.ranking_key(seat))?;
+        let ((points, titles), (other_points, other_titles)) =
+            (self.ranking_key(winner), self.ranking_key(second));
         let duel = |key| Saying::new(key).with("seat", winner).with("second", second);
         let (rule, saying) = if points > other_points {
             let lines = self.points(winner).lines().into_iter().zip(self.points(second).lines());
@@ -43,7 +45,7 @@ impl State {
                 .with("seats", public.tied.iter().collect::<Arg>())
                 .with("sheriff", public.sheriff)
                 .with("seat", winner)
-                .with("self", crate::notice::yes(public.sheriff == winner));
+                .with("self", crate::notice::yes_no(public.sheriff == winner));
             (Rule::Dt32, saying)
         };
         Some(Decided { rule, saying })

@@ -1,17 +1,17 @@
-//! Poker dice as multisets (DT-1): how dice lie means nothing.
+//! Poker dice as multisets (DT-1): the order of dice does not matter.
 //!
-//! There are 462 multisets of up to five dice. Each is known by its number in canonical order,
-//! fewest dice first and then by the string of faces; what is asked of one is looked up.
+//! There are 462 multisets of up to five dice. Each is identified by its number in canonical order,
+//! fewest dice first and then by the string of faces. Its properties are looked up in tables.
 
 use kernel::Luck;
 use std::fmt;
 
-/// How many faces a die has.
+/// The number of faces of a die.
 pub const FACES: usize = 6;
-/// How many dice a seat has (DT-1).
+/// The number of dice of a seat (DT-1).
 pub const DICE: u8 = 5;
 
-/// The face of a die, in canonical order, lowest first (DT-1).
+/// A face of a die, in canonical order, lowest first (DT-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "the faces are their names")]
 pub enum Face {
@@ -27,12 +27,12 @@ impl Face {
     /// All faces, lowest first.
     pub const ALL: [Face; FACES] = [Face::Nine, Face::Ten, Face::Jack, Face::Queen, Face::King, Face::Ace];
 
-    /// Its letter in the notation.
+    /// Returns its letter in the notation.
     pub fn letter(self) -> &'static str {
         ["9", "T", "J", "Q", "K", "A"][self as usize]
     }
 
-    /// The face with this letter.
+    /// Returns the face with this letter.
     pub fn read(letter: &str) -> Option<Face> {
         Face::ALL.into_iter().find(|face| face.letter() == letter)
     }
@@ -44,102 +44,102 @@ impl fmt::Debug for Face {
     }
 }
 
-/// Up to five dice, by their number in canonical order.
+/// Up to five dice, identified by their number in canonical order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Dice(u16);
 
-/// How many dice show each face, four bits a face.
+/// The number of dice for each face, four bits per face.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Counts(u32);
 
 impl Dice {
-    /// How many multisets there are.
+    /// The number of multisets.
     pub const COUNT: u16 = 462;
     /// No dice.
     pub const NONE: Dice = Dice(0);
 
-    /// Its number in canonical order.
+    /// Returns its number in canonical order.
     #[inline]
     pub fn code(self) -> u16 {
         self.0
     }
 
-    /// The dice with this number.
+    /// Returns the dice with this number.
     #[inline]
     pub const fn from_code(code: u16) -> Option<Dice> {
         if code < Dice::COUNT { Some(Dice(code)) } else { None }
     }
 
-    /// The dice that show these faces, at most five.
+    /// Returns the dice that show these faces, at most five.
     pub fn of(faces: impl IntoIterator<Item = Face>) -> Dice {
         Counts(faces.into_iter().map(|face| one(face as u8)).sum()).dice()
     }
 
-    /// How many dice.
+    /// Returns the number of dice.
     #[inline]
     pub fn len(self) -> u8 {
         (self.counts().0 >> TOTAL) as u8
     }
 
-    /// Are there none?
+    /// Returns whether there are no dice.
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Dice::NONE
     }
 
-    /// How many of them show this face.
+    /// Returns how many dice show this face.
     #[inline]
     pub fn count(self, face: Face) -> u8 {
         self.counts().count(face)
     }
 
-    /// Their faces in canonical order.
+    /// Returns the faces in canonical order.
     pub fn faces(self) -> impl Iterator<Item = Face> + Clone {
         Face::ALL.into_iter().flat_map(move |face| (0..self.count(face)).map(move |_| face))
     }
 
-    /// Are all of these among them?
+    /// Returns whether these dice include all of the others.
     #[inline]
     pub fn includes(self, others: Dice) -> bool {
         (self.counts().0 | BORROWS).wrapping_sub(others.counts().0) & BORROWS == BORROWS
     }
 
-    /// These and those together, at most five.
+    /// Returns these and the other dice together, at most five.
     #[inline]
     #[must_use]
     pub fn plus(self, others: Dice) -> Dice {
         Counts(self.counts().0 + others.counts().0).dice()
     }
 
-    /// The dice with one of them turned (DT-11).
+    /// Returns the dice with one of them turned (DT-11).
     #[must_use]
     pub fn turned(self, from: Face, to: Face) -> Dice {
         Counts(self.counts().0 - one(from as u8) + one(to as u8)).dice()
     }
 
-    /// All that can be picked of them, none and all included, in canonical order.
+    /// Returns all choices from these dice, including none and all, in canonical order.
     #[inline]
     pub fn picks(self) -> &'static [Dice] {
         &PICKS[usize::from(FIRST_PICK[usize::from(self.0)])..usize::from(FIRST_PICK[usize::from(self.0) + 1])]
     }
 
-    /// How many of the picks have at most so many dice.
+    /// Returns how many of the choices have at most this many dice.
     #[inline]
     pub fn picks_up_to(self, dice: u8) -> usize {
         PICKS_UP_TO[usize::from(self.0)][usize::from(dice.min(DICE))].into()
     }
 
-    /// All rolls of so many dice, in canonical order.
+    /// Returns all rolls of this many dice, in canonical order.
     pub fn rolls(dice: u8) -> impl Iterator<Item = Dice> + Clone {
         (FIRST[usize::from(dice)]..FIRST[usize::from(dice) + 1]).map(Dice)
     }
 
-    /// In how many ways they can be rolled.
+    /// Returns the number of ways to roll them.
     pub fn ways(self) -> u32 {
         ways(self.counts().0)
     }
 
-    /// Rolls so many dice: at least one, at most five.
+    /// Rolls this many dice: at least one, at most five.
     #[inline]
     pub fn roll(dice: u8, luck: &mut (impl Luck + ?Sized)) -> Dice {
         let size = usize::from(dice);
@@ -153,12 +153,12 @@ impl Dice {
         Counts(COUNTS[usize::from(self.0)])
     }
 
-    /// The counts of the dice with this number, while tables are made.
+    /// Returns the counts of the dice with this number. For computing tables.
     pub(crate) const fn counted(code: u16) -> u32 {
         COUNTED[code as usize]
     }
 
-    /// The dice of a string of faces in canonical order; `-` for none.
+    /// Parses a string of faces in canonical order; `-` stands for none.
     pub fn read(text: &str) -> Option<Dice> {
         if text == "-" {
             return Some(Dice::NONE);
@@ -186,7 +186,7 @@ impl fmt::Debug for Dice {
 }
 
 impl Counts {
-    /// How many show this face.
+    /// Returns how many dice show this face.
     #[inline]
     pub(crate) fn count(self, face: Face) -> u8 {
         (self.0 >> (4 * face as u32)) as u8 & 15
@@ -198,7 +198,7 @@ impl Counts {
     }
 }
 
-/// The bits above the faces count the dice.
+/// The position of the bits above the faces, which count all dice.
 const TOTAL: u32 = 24;
 /// One bit above each count.
 const BORROWS: u32 = 0x0088_8888;
@@ -207,8 +207,8 @@ const fn one(face: u8) -> u32 {
     1 << (4 * face) | 1 << TOTAL
 }
 
-/// The number of the dice with these counts. Those that come first have more of some face, of
-/// which they have as many up to there.
+/// Returns the number of the dice with these counts. For each face, it counts the multisets that
+/// agree on all lower faces and have more of this one: they come first.
 #[inline]
 const fn code(counts: u32) -> u16 {
     let mut left = (counts >> TOTAL) as usize;
@@ -223,11 +223,11 @@ const fn code(counts: u32) -> u16 {
     code
 }
 
-/// The number of the first multiset of each size, and of the one after the last.
+/// The number of the first multiset of each size, and the number after the last multiset.
 static FIRST: [u16; 7] = [0, 1, 7, 28, 84, 210, 462];
 
-/// By face, dice left from there on, and how many of them show the face: how many multisets of
-/// that many dice, from that face on, have more of it.
+/// By face, by dice left from that face on, and by how many of them show the face: the number of
+/// multisets of that many dice, from that face on, that have more of it.
 static EARLIER: [[[u8; 6]; 6]; 5] = {
     let mut earlier = [[[0; 6]; 6]; 5];
     let mut face = 0;
@@ -237,7 +237,7 @@ static EARLIER: [[[u8; 6]; 6]; 5] = {
             let mut count = left;
             while count > 0 {
                 count -= 1;
-                // With exactly one more of it, and the rest on the faces above.
+                // Exactly one more of it, and the rest on the higher faces.
                 let rest = multisets(5 - face, left - count - 1);
                 earlier[face][left][count] = earlier[face][left][count + 1] + rest;
             }
@@ -248,7 +248,7 @@ static EARLIER: [[[u8; 6]; 6]; 5] = {
     earlier
 };
 
-/// How many multisets of so many dice have only so many faces.
+/// Returns the number of multisets of this many dice that use only this many faces.
 const fn multisets(faces: usize, dice: usize) -> u8 {
     let mut ways = 1;
     let mut i = 1;
@@ -273,7 +273,7 @@ const COUNTED: [u32; Dice::COUNT as usize] = {
                 i += 1;
             }
             code += 1;
-            // The last die that can show more does; those after it show no less.
+            // The last die that can show a higher face does. The dice after it show the same face.
             let mut at = size;
             while at > 0 && faces[at - 1] == 5 {
                 at -= 1;
@@ -302,10 +302,11 @@ const fn ways(counts: u32) -> u32 {
     ways
 }
 
-/// Where the rolls of so many dice begin in [`ROLLS`], and where the last end.
+/// By number of dice: where their rolls begin in [`ROLLS`], and where the last ones end.
 static FIRST_ROLL: [u16; 7] = [0, 0, 6, 42, 258, 1554, 9330];
 
-/// By number of dice and number drawn: which of the rolls it is, each as often as there are ways.
+/// By number of dice and random number: the roll. Each roll appears as often as there are ways to
+/// roll it.
 static ROLLS: [u8; 9330] = {
     let mut rolls = [0; 9330];
     let mut at = 0;

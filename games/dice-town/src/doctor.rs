@@ -1,12 +1,12 @@
-//! Doc Badluck: for those who gained nothing (DT-25).
+//! Doc Badluck, for seats that gained nothing (DT-25).
 
-use crate::course::{Course, Journal};
 use crate::state::{Phase, Place};
+use crate::step_context::{Journal, StepContext};
 use crate::{Card, Cards, Notice, SEATS};
 use kernel::{Seat, Seats};
 
-impl<J: Journal> Course<'_, J> {
-    /// Who gained something is asked for an elixir (DT-25).
+impl<J: Journal> StepContext<'_, J> {
+    /// Asks the seats that gained something for an elixir (DT-25).
     pub(crate) fn enter_doctor(&mut self) {
         let public = &mut self.public;
         public.place = Place::Doctor;
@@ -23,50 +23,51 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// While several wait the sheriff names the next (DT-25).
+    /// Sends the next visitor to the doctor. While several wait, the sheriff names the next one
+    /// (DT-25).
     pub(crate) fn next_visitor(&mut self) {
         let public = &mut self.public;
         match (public.visitors.len(), public.visitors.first()) {
-            (1, Some(last)) => self.treat(last),
+            (1, Some(last)) => self.see_doctor(last),
             (0, _) => self.end_turn(),
             _ => (public.actor, public.phase) = (public.sheriff, Phase::Visit),
         }
     }
 
-    pub(crate) fn treat(&mut self, seat: Seat) {
+    pub(crate) fn see_doctor(&mut self, seat: Seat) {
         let public = &mut self.public;
         public.visitors = public.visitors.without(seat);
         (public.actor, public.phase) = (seat, Phase::Doc);
     }
 
-    /// Titles are laid face up (DT-25).
+    /// Lays titles face up (DT-25).
     pub(crate) fn wire(&mut self, titles: Cards) {
         let seat = self.public.actor;
         for title in titles.iter() {
             self.hands[seat.index()].remove(title);
             self.public.titles_held[seat.index()] -= 1;
             self.public.wired[seat.index()].add(title);
-            self.seen_leaving(seat, title);
+            self.remember_departure(seat, title);
         }
         self.tell(|| Notice::Wired { seat, cards: titles });
         self.next_visitor();
     }
 
-    pub(crate) fn ask_doctor_for_card(&mut self) {
+    pub(crate) fn draw_doctor_card(&mut self) {
         self.renew_if_empty();
         self.public.phase = Phase::DocDraw;
     }
 
-    /// A store card from the doctor.
-    pub(crate) fn card_from_doctor(&mut self, card: Card) {
+    /// Gives the visitor a store card.
+    pub(crate) fn give_doctor_card(&mut self, card: Card) {
         let seat = self.public.actor;
         self.draw(seat, card);
         self.receive(seat, card);
-        self.whisper(seat, |own| Notice::DocStore { seat, card: own.then_some(card) });
+        self.tell_secret_to(seat, |own| Notice::DocStore { seat, card: own.then_some(card) });
         self.next_visitor();
     }
 
-    /// Everybody else gives $2, or what he has.
+    /// Takes $2, or what it has, from every other seat.
     pub(crate) fn collect_dollars(&mut self) {
         let seat = self.public.actor;
         let mut from = [0; SEATS];
@@ -77,7 +78,7 @@ impl<J: Journal> Course<'_, J> {
         self.next_visitor();
     }
 
-    /// Everybody else who has a nugget gives one.
+    /// Takes a nugget from every other seat that has one.
     pub(crate) fn collect_nuggets(&mut self) {
         let seat = self.public.actor;
         let mut from = [0; SEATS];
@@ -89,7 +90,7 @@ impl<J: Journal> Course<'_, J> {
         let nuggets: u8 = from.iter().sum();
         self.public.nuggets[seat.index()] += nuggets;
         if nuggets > 0 {
-            self.gains(seat);
+            self.mark_gained(seat);
         }
         self.tell(|| Notice::DocNuggets { seat, from });
         self.next_visitor();

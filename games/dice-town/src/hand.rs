@@ -2,7 +2,7 @@
 
 use crate::dice::{DICE, Dice, FACES};
 
-/// What kind of hand five dice are, worst first (DT-26).
+/// A kind of hand of five dice, worst first (DT-26).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the kinds are their names")]
 pub enum Kind {
@@ -29,38 +29,38 @@ impl Kind {
         Kind::Five,
     ];
 
-    /// Its name in sentences that choose by it.
+    /// Returns its keyword for the translated sentences.
     pub fn name(self) -> &'static str {
         ["high-card", "pair", "two-pairs", "three", "straight", "full-house", "four", "five"][self as usize]
     }
 }
 
-/// How good a hand is: of two hands the better one has more, and only hands equal die for die
-/// have the same (DT-27).
+/// The strength of a hand. A better hand has a larger number, and only hands that are equal die for
+/// die have the same (DT-27).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Strength(u32);
 
-/// A digit for a die: none yet, or one of the faces.
+/// The number of digits for a die: none yet, or one of the faces.
 const DIGITS: u32 = FACES as u32 + 1;
-/// As many as there are ways to line up five of them.
+/// The number of ways to line up five digits.
 const LINES: u32 = DIGITS.pow(DICE as u32);
 const HANDS: usize = Dice::COUNT as usize;
 
 impl Dice {
-    /// How good a hand they are; while they are fewer than five, how good so far.
+    /// Returns how good a hand they are. With fewer than five dice, how good so far.
     #[inline]
     pub fn strength(self) -> Strength {
         Strength(STRENGTHS[usize::from(self.code())])
     }
 
-    /// What kind of hand they are.
+    /// Returns what kind of hand they are.
     pub fn kind(self) -> Kind {
         Kind::ALL[(self.strength().0 / LINES) as usize]
     }
 }
 
-/// By hand in canonical order: the kind, then the dice in the order in which they are compared,
-/// largest group first and higher faces before lower ones, as digits.
+/// By hand in canonical order: the kind, then the dice as digits in the order in which they are
+/// compared, the largest group first and higher faces before lower ones.
 static STRENGTHS: [u32; HANDS] = {
     let mut strengths = [0; HANDS];
     let mut hand = 0;

@@ -1,10 +1,10 @@
-//! One truth that would look exactly like a view, each as likely as chance makes it.
+//! Imagines a state that would look exactly like a view, each with its probability by chance.
 //!
-//! Hidden are the rest of the other hands, what lies face down in the decks and the discard,
-//! cards that somebody has drawn, dice under other cups, and choices and offers that have not
-//! been shown; known are all sizes, and the cards in the viewer's memory. Cards are dealt anew
-//! from all that he has not seen, dice are rolled anew, and what others have chosen in secret
-//! is any of their choices. Of what the others remember, only what everybody knows is kept.
+//! Hidden are: the rest of the other hands, the cards face down in the decks and the discard, cards
+//! that another seat has drawn, dice under other cups, and choices and offers that have not been
+//! shown. Known are all sizes, and the cards in the viewer's memory. Cards are dealt again from all
+//! that the viewer has not seen, dice are rolled again, and a secret choice of another seat is any
+//! of its choices. The others' memories contain only what everybody knows.
 
 use crate::state::{Phase, Place};
 use crate::{Action, Card, Cards, Choice, Dice, Memory, Offer, SEATS, State, View};
@@ -32,7 +32,7 @@ impl View {
                 let robbed = self.public.place == Place::Saloon && seat == self.public.victim;
                 let missing = if robbed { state.drawn } else { Cards::NONE };
                 let hand = state.hands[seat.index()].plus(missing);
-                state.memory[seat.index()] = self.public.known.of(seat, hand);
+                state.memory[seat.index()] = self.public.known.for_seat(seat, hand);
                 self.imagine_dice(&mut state, seat, luck);
                 self.imagine_offer(&mut state, seat, luck);
             }
@@ -40,7 +40,7 @@ impl View {
         state
     }
 
-    /// Deals all that the viewer has not seen.
+    /// Deals all cards that the viewer has not seen.
     fn imagine_cards(&self, state: &mut State, luck: &mut dyn Luck) {
         let public = &self.public;
         let mut unseen = Cards::FULL;
@@ -94,8 +94,8 @@ impl View {
         Seat::all(self.public.seats).filter(move |&seat| viewer != Viewer::Seat(seat))
     }
 
-    /// Cards that must be in other hands, beside what these hold already: the viewer does not know
-    /// in which.
+    /// Returns the cards that must be in other hands besides those that are there already. The
+    /// viewer does not know in which hands.
     fn held_by_others(&self, hands: &[Cards; SEATS]) -> Cards {
         let seen = self.others().fold(Cards::NONE, |all, seat| all.plus(hands[seat.index()]));
         let is_thief = self.viewer == Viewer::Seat(self.public.winner);
@@ -103,13 +103,13 @@ impl View {
         self.known.held.minus(drawn.unwrap_or_default()).minus(seen)
     }
 
-    /// Deals cards to other hands that have room for them, any place as likely.
+    /// Deals cards to other hands that have room for them. Each free place is equally likely.
     fn hand_out(&self, cards: Cards, hands: &mut [Cards; SEATS], luck: &mut dyn Luck) {
         for card in cards.iter() {
             let room = |seat: Seat| {
                 let (store, titles) = self.held(seat);
                 let held = if card.is_title() { titles } else { store };
-                u32::from(held - hands[seat.index()].like(card).len())
+                u32::from(held - hands[seat.index()].with_back_of(card).len())
             };
             let mut place = luck.below(self.others().map(room).sum());
             let seat = self.others().find(|&seat| {
@@ -123,7 +123,8 @@ impl View {
         }
     }
 
-    /// How many store cards and titles a seat holds, what is drawn from it unseen included.
+    /// Returns how many store cards and titles a seat holds, including those being drawn from it
+    /// unseen.
     fn held(&self, seat: Seat) -> (u8, u8) {
         let public = &self.public;
         let (store, titles) = (public.store_held[seat.index()], public.titles_held[seat.index()]);
@@ -134,7 +135,7 @@ impl View {
         }
     }
 
-    /// Another seat's roll, and what it may have chosen of it in secret (DT-7).
+    /// Rolls the dice of another seat, and makes the choice that it may have made in secret (DT-7).
     fn imagine_dice(&self, state: &mut State, seat: Seat, luck: &mut dyn Luck) {
         let public = &self.public;
         let has_rolled = match public.phase {
@@ -160,8 +161,8 @@ impl View {
         }
     }
 
-    /// What another seat may have offered in secret so far (DT-16): piece after piece, with even
-    /// odds to stop.
+    /// Makes the offer that another seat may have made in secret so far (DT-16): piece after piece,
+    /// with an even chance to stop.
     fn imagine_offer(&self, state: &mut State, seat: Seat, luck: &mut dyn Luck) {
         if self.public.phase != Phase::Offer || !self.public.bribers().contains(seat) {
             return;
@@ -173,7 +174,7 @@ impl View {
                 return;
             }
             let offer: &mut Offer = &mut state.offers[seat.index()];
-            // The last is to offer no more.
+            // The last action completes the offer.
             match pieces[luck.below(pieces.len() as u32 - 1) as usize] {
                 Action::OfferBill => offer.bills += 1,
                 Action::OfferNugget => offer.nuggets += 1,
@@ -184,12 +185,12 @@ impl View {
     }
 }
 
-/// Any of these cards.
+/// Draws any of these cards.
 fn draw(from: Cards, luck: &mut dyn Luck) -> Card {
     from.nth(luck.below(from.len().into()))
 }
 
-/// A roll of so many dice that has each of these among it.
+/// Rolls this many dice, given that the roll includes each of the shown ones.
 fn roll_with(shown: [Dice; 2], dice: u8, luck: &mut dyn Luck) -> Dice {
     let rolls = || Dice::rolls(dice).filter(|roll| shown.iter().all(|&shown| roll.includes(shown)));
     let mut number = luck.below(rolls().map(Dice::ways).sum());

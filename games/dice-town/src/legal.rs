@@ -1,4 +1,5 @@
-//! Which actions are legal for a seat that has to decide, in canonical order.
+//! Lists the legal actions of a seat that has to decide, in canonical order. Why an action is not
+//! legal is said in `check.rs`.
 
 use crate::cards::card_at;
 use crate::dice::Face;
@@ -26,7 +27,8 @@ impl State {
         }
     }
 
-    /// What the seat can pay (DT-8), and what a brute pays for (DT-10), but not twice (DT-14).
+    /// Appends the choices that the seat can pay for (DT-8), and those that a brute pays for
+    /// (DT-10), but not after the reveal (DT-14).
     #[inline]
     fn legal_keeps(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         let roll = self.rolled[seat.index()];
@@ -39,7 +41,8 @@ impl State {
         }
     }
 
-    /// The next piece: bills, then nuggets, then cards in canonical order (DT-16).
+    /// Appends the next pieces of an offer: bills, then nuggets, then cards in canonical order
+    /// (DT-16).
     fn legal_offers(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         let public = &self.public;
         let offer = self.offers[seat.index()];
@@ -50,18 +53,18 @@ impl State {
         if offer.nuggets < public.nuggets[seat.index()] && no_card {
             out.push(Action::OfferNugget);
         }
-        let left = hand.minus(offer.cards).from(offer.cards.last());
+        let left = hand.minus(offer.cards).not_before(offer.cards.last());
         each_kind(left, out, Action::OfferCard);
         out.push(Action::OfferDone);
     }
 
-    /// The card that is asked for, if the seat holds it.
+    /// Appends the card that is asked for, if the seat holds it.
     #[inline]
     fn legal_plays(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         let public = &self.public;
         let (card, action) = match public.phase {
             Phase::Cheat => return self.legal_cheats(seat, hand, out),
-            Phase::Star => return self.legal_before_the_star_moves(seat, hand, out),
+            Phase::Star => return self.legal_before_star_moves(seat, hand, out),
             Phase::Wanted => (Card::WANTED, Action::Wanted),
             Phase::Dynamite => (Card::DYNAMITE, Action::Dynamite),
             Phase::Sharing => (Card::SHARING, Action::Sharing),
@@ -75,7 +78,7 @@ impl State {
         }
     }
 
-    /// Any die of the row to any other face (DT-11).
+    /// Appends every way to turn a die of the row to another face (DT-11).
     fn legal_cheats(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         if !hand.contains(Card::CHEATER) {
             return;
@@ -87,8 +90,8 @@ impl State {
         }
     }
 
-    /// DT-23.
-    fn legal_before_the_star_moves(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
+    /// Appends the cards that may be played before the star moves (DT-23).
+    fn legal_before_star_moves(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         let public = &self.public;
         if hand.contains(Card::MARSHAL) && public.star.is_some_and(|star| star != public.sheriff) {
             out.push(Action::Marshal);
@@ -99,7 +102,7 @@ impl State {
         }
     }
 
-    /// What the faces in the visitor's row allow (DT-25).
+    /// Appends what the faces in the visitor's row allow (DT-25).
     fn legal_treatments(&self, seat: Seat, hand: Cards, out: &mut Vec<Action>) {
         let public = &self.public;
         let shows = |faces: &[Face]| faces.iter().any(|&face| public.rows[seat.index()].count(face) > 0);
@@ -119,7 +122,7 @@ impl State {
     }
 }
 
-/// Two titles, or the only one (DT-25).
+/// Appends the pairs of titles, or the only title (DT-25).
 fn legal_wires(titles: Cards, out: &mut Vec<Action>) {
     match titles.len() {
         0 => {}

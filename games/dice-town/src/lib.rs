@@ -1,14 +1,13 @@
-//! Dice Town: poker dice and a bribable sheriff. Everybody rolls under a cup and pays to keep
-//! what he wants; the most of a face wins a place in town, ties go to whom the sheriff favours.
-//! The rules are in RULES.md, number by number.
+//! Dice Town: poker dice and a bribable sheriff. All seats roll under cups and pay to keep dice.
+//! The most dice of a face win a place in town, and the sheriff decides ties. The rules are in
+//! RULES.md, number by number.
 //!
-//! Read in this order: `dice`, `hand`, `card` and `cards` (what is in the box), `options`,
-//! `action` and `chance` (what can happen), `state`, `public` and `memory` (what a table is),
-//! `legal` and `check` (what may happen), `course`, `apply`, `reveal`, `ask`, `town`, `places`
-//! and `doctor` (the rules of play), `score` (the rules of counting), `view`, `imagine`, `aid`,
-//! `page`, `status` and `notice` (what one viewer knows and is told).
-//! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
-//! `wire`, which the rules do not know: it is a feature that clients turn on.
+//! Read in this order: `dice`, `hand`, `card` and `cards` (what is in the box), `options`, `action`
+//! and `chance` (what can happen), `state`, `public` and `memory` (what a table is), `legal` and
+//! `check` (what may happen), `step_context`, `apply`, `reveal`, `ask`, `town`, `places` and
+//! `doctor` (the rules of play), `score` (the rules of counting), `view`, `imagine`, `aid`, `page`,
+//! `status` and `notice` (what one viewer knows and is told). Deliberately absent: text, clocks,
+//! generators and I/O. JSON is only in `wire`, a feature for clients that the rules do not use.
 
 mod action;
 mod aid;
@@ -18,7 +17,6 @@ mod card;
 mod cards;
 mod chance;
 mod check;
-mod course;
 mod debug;
 mod decided;
 mod dice;
@@ -39,6 +37,7 @@ mod rule;
 mod score;
 mod state;
 mod status;
+mod step_context;
 mod take_back;
 mod town;
 mod view;

@@ -1,4 +1,4 @@
-//! The full state as the rules file lists it: for `simulate`, `verify` and playthroughs only.
+//! Lists the full state as the rules file does: for `simulate`, `verify` and playthroughs only.
 
 use crate::{Action, Card, Cards, Choice, Offer, Phase, State};
 use kernel::{Action as _, Listed, Listing, Seat};
@@ -22,14 +22,14 @@ impl Listed for State {
                     ("row", public.titles.iter().map(|card| card.name()).collect()),
                 ]),
             ),
-            ("seats", Seat::all(public.seats).map(|seat| self.chair(seat)).collect()),
+            ("seats", Seat::all(public.seats).map(|seat| self.seat_listing(seat)).collect()),
         ]);
         if self.drawn.is_empty() { listing } else { listing.with("drawn", cards(self.drawn)) }
     }
 }
 
 impl State {
-    fn chair(&self, seat: Seat) -> Listing {
+    fn seat_listing(&self, seat: Seat) -> Listing {
         let (public, i) = (&self.public, seat.index());
         Listing::map([
             ("dollars", public.dollars[i].into()),
@@ -70,8 +70,9 @@ fn pieces(offer: Offer) -> Listing {
 }
 
 impl Phase {
-    /// What the rules file calls it. While chance is awaited, it has no name for it, and this is the
-    /// phase that asked for it, or the first that follows.
+    /// Returns the name of the phase in the rules file. Phases that await chance have no name
+    /// there. They have the name of the phase that asked for chance, or of the first one that
+    /// follows.
     pub fn name(self) -> &'static str {
         match self {
             Phase::Sheriff | Phase::Roll | Phase::Keep => "keep",

@@ -1,13 +1,14 @@
-//! What viewers are told about steps, each with the clause that made it happen.
+//! The notices that viewers receive about steps, each with the clause that made it happen. Rules
+//! create them where things happen (`step_context.rs`).
 
 use crate::{Action, Card, Cards, Dice, Face, Offer, Place, Points, Rule, SEATS};
 use kernel::{Arg, Saying, Scorecard, Seat, Seats};
 
-/// Something a viewer is told.
+/// Something that a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields are their names")]
 pub enum Notice {
-    /// Who is sheriff first (DT-5).
+    /// The first sheriff is named (DT-5).
     FirstSheriff { seat: Seat },
     /// A title joins the row (DT-4).
     TitleTurned { card: Card },
@@ -19,15 +20,15 @@ pub enum Notice {
     Rolled { seat: Seat, dice: Dice },
     /// Dice are revealed, paid for, and join a row (DT-8, DT-10).
     Kept { seat: Seat, dice: Dice, cost: u8, brute: bool, row: Dice },
-    /// A choice is shown before brutes are settled, or made anew after one was cancelled (DT-14).
+    /// A choice is shown before brutes are resolved, or made again after one was cancelled (DT-14).
     Shows { seat: Seat, dice: Dice, again: bool },
     /// The last roll is kept as it falls (DT-9).
     KeptLast { seat: Seat, dice: Dice, row: Dice },
     /// A store card is played (DT-12).
     Played { seat: Seat, action: Action },
-    /// And cancelled (DT-13).
+    /// A played card is cancelled (DT-13).
     Cancelled { seat: Seat, player: Seat, card: Card },
-    /// After that a seat chooses again (DT-14).
+    /// After a cancelled brute, a seat chooses again (DT-14).
     ChoosesAgain { seat: Seat },
     /// A die is turned (DT-11).
     Cheated { seat: Seat, from: Face, to: Face, row: Dice },
@@ -37,51 +38,52 @@ pub enum Notice {
     Offered { seat: Seat, offer: Offer },
     /// The sheriff has decided, and takes the offer (DT-16).
     Awarded { sheriff: Seat, seat: Seat, place: Place, offer: Offer },
-    /// A place is won.
+    /// A seat wins a place.
     Won { place: Place, seat: Seat, row: Dice },
-    /// Nobody has any of a place's dice.
+    /// No seat has any of a place's dice.
     Nobody { place: Place },
-    /// A place is won that has nothing to give (DT-21, DT-22).
+    /// A seat wins a place that has nothing to give (DT-21, DT-22).
     NothingThere { place: Place },
-    /// Nuggets from the mine (DT-18).
+    /// A seat takes nuggets from the mine (DT-18).
     Mined { seat: Seat, nuggets: u8, left: u8 },
-    /// Dollars from the bank (DT-19).
+    /// A seat takes the dollars from the bank (DT-19).
     RobbedBank { seat: Seat, dollars: u8 },
-    /// Half of them change hands (DT-19).
+    /// Half of these dollars go to another seat (DT-19).
     Shared { seat: Seat, from: Seat, dollars: u8 },
     /// The stagecoach reaches the bank (DT-20).
     Stagecoach { dollars: u8, bank: u8 },
     /// The discard becomes the store deck (DT-21).
     Renewed { cards: u8 },
-    /// A store card is drawn: shown to who draws it only (DT-21).
+    /// A store card is drawn. Only the seat that draws sees it (DT-21).
     Drew { seat: Seat, card: Option<Card> },
-    /// A store card is kept: shown to who keeps it only; the others are discarded (DT-21).
+    /// A store card is kept. Only the seat that keeps it sees it. The other cards are discarded
+    /// (DT-21).
     TookStore { seat: Seat, card: Option<Card>, discarded: u8 },
     /// Cards are drawn from a hand (DT-22).
     Robs { seat: Seat, victim: Seat, cards: u8 },
-    /// One of them comes: its face for the two of them, its back for everybody (DT-6, DT-22).
+    /// One of them is drawn. Thief and victim see its face, everybody sees its back (DT-6, DT-22).
     DrewFrom { seat: Seat, victim: Seat, title: bool, card: Option<Card> },
-    /// One of them is kept, seen in the same way; so many store cards and titles go back.
+    /// One of them is kept, seen in the same way. The others, store cards and titles, go back.
     Stole { seat: Seat, victim: Seat, title: bool, card: Option<Card>, returned: [u8; 2] },
-    /// The sheriff stays, protected by a marshal, or because he has the most kings himself (DT-23).
+    /// The sheriff stays, because of a marshal or because they have the most kings (DT-23).
     StarStays { seat: Seat, marshal: bool },
-    /// Joe collects (DT-23).
+    /// Joe takes dollars from the victim (DT-23).
     Joe { seat: Seat, victim: Seat, dollars: u8 },
     /// The star moves (DT-23).
     NewSheriff { seat: Seat, from: Seat },
     /// Titles are taken from the row (DT-24).
     TookTitles { seat: Seat, cards: Vec<Card> },
-    /// And one from the deck: shown to who takes it only (DT-24).
+    /// A title is taken from the deck. Only the seat that takes it sees it (DT-24).
     TookUnseen { seat: Seat, card: Option<Card> },
-    /// Who gained nothing (DT-28).
+    /// The seats that gained nothing (DT-28).
     Visitors { seats: Seats },
     /// The doctor wires titles (DT-25).
     Wired { seat: Seat, cards: Cards },
-    /// The doctor gives a store card: shown to the patient only (DT-25).
+    /// The doctor gives a store card. Only the visitor sees it (DT-25).
     DocStore { seat: Seat, card: Option<Card> },
-    /// The doctor collects dollars, from each seat so many (DT-25).
+    /// The doctor collects dollars: how many from each seat (DT-25).
     DocDollars { seat: Seat, from: [u8; SEATS] },
-    /// The doctor collects nuggets, from each seat so many (DT-25).
+    /// The doctor collects nuggets: how many from each seat (DT-25).
     DocNuggets { seat: Seat, from: [u8; SEATS] },
     /// The doctor does nothing (DT-25).
     DocNothing { seat: Seat },
@@ -89,7 +91,7 @@ pub enum Notice {
     GameEnds { by_mine: bool },
     /// A seat's points, line by line, and its titles (DT-31).
     Scored { seat: Seat, points: Points, titles: u8 },
-    /// Who has won (DT-32).
+    /// The game is over (DT-32).
     Over { winner: Seat, points: u8 },
 }
 
@@ -147,7 +149,7 @@ impl kernel::Notice for Notice {
     fn saying(&self) -> Saying {
         let say = Saying::new;
         let by = |key, seat: &Seat| Saying::new(key).with("seat", *seat);
-        // What only some viewers see has a sentence of its own for the others.
+        // A notice with a hidden card has a sentence of its own.
         let secret = |shown: &'static str, hidden: &'static str, seat: &Seat, card: &Option<Card>| match card
         {
             Some(card) => Saying::new(shown).with("seat", *seat).with("card", *card),
@@ -165,17 +167,17 @@ impl kernel::Notice for Notice {
                 .with("dice", *dice)
                 .with("count", dice.len())
                 .with("cost", *cost)
-                .with("brute", yes(*brute))
+                .with("brute", yes_no(*brute))
                 .with("row", *row)
-                .with("grows", yes(row != dice)),
+                .with("grows", yes_no(row != dice)),
             Notice::Shows { seat, dice, again } => by("dice-town-shows", seat)
                 .with("dice", *dice)
                 .with("count", dice.len())
-                .with("again", yes(*again)),
+                .with("again", yes_no(*again)),
             Notice::KeptLast { seat, dice, row } => by("dice-town-kept-last", seat)
                 .with("dice", *dice)
                 .with("row", *row)
-                .with("grows", yes(row != dice)),
+                .with("grows", yes_no(row != dice)),
             Notice::Played { seat, action } => played(*seat, *action),
             Notice::Cancelled { seat, player, card } => {
                 by("dice-town-cancelled", seat).with("player", *player).with("card", *card)
@@ -194,7 +196,7 @@ impl kernel::Notice for Notice {
                 let bribed = if offer.is_empty() { "dice-town-awarded" } else { "dice-town-awarded-bribe" };
                 let said = by(bribed, seat).with("sheriff", *sheriff).with("place", place.name());
                 if offer.is_empty() {
-                    said.with("self", yes(sheriff == seat))
+                    said.with("self", yes_no(sheriff == seat))
                 } else {
                     said.with("offer", *offer)
                 }
@@ -231,15 +233,15 @@ impl kernel::Notice for Notice {
             Notice::DrewFrom { seat, victim, title, card } => {
                 secret("dice-town-drew-from", "dice-town-drew-from-hidden", seat, card)
                     .with("victim", *victim)
-                    .with("title", yes(*title))
+                    .with("title", yes_no(*title))
             }
             Notice::Stole { seat, victim, title, card, .. } => {
                 secret("dice-town-stole", "dice-town-stole-hidden", seat, card)
                     .with("victim", *victim)
-                    .with("title", yes(*title))
+                    .with("title", yes_no(*title))
             }
             Notice::StarStays { seat, marshal } => {
-                by("dice-town-star-stays", seat).with("marshal", yes(*marshal))
+                by("dice-town-star-stays", seat).with("marshal", yes_no(*marshal))
             }
             Notice::Joe { seat, victim, dollars } => {
                 by("dice-town-joe", seat).with("victim", *victim).with("dollars", *dollars)
@@ -268,7 +270,7 @@ impl kernel::Notice for Notice {
                 by("dice-town-doc-nuggets", seat).with("nuggets", from.iter().sum::<u8>())
             }
             Notice::DocNothing { seat } => by("dice-town-doc-nothing", seat),
-            Notice::GameEnds { by_mine } => say("dice-town-game-ends").with("mine", yes(*by_mine)),
+            Notice::GameEnds { by_mine } => say("dice-town-game-ends").with("mine", yes_no(*by_mine)),
             Notice::Scored { seat, points, titles } => by("dice-town-scored", seat)
                 .with("nuggets", points.nuggets)
                 .with("dollars", points.dollars)
@@ -286,7 +288,7 @@ impl kernel::Notice for Notice {
     }
 }
 
-/// A card that is played, and at what.
+/// Returns the sentence for a played card and its target.
 pub(crate) fn played(seat: Seat, action: Action) -> Saying {
     let by = |key| Saying::new(key).with("seat", seat);
     match action {
@@ -303,7 +305,7 @@ pub(crate) fn played(seat: Seat, action: Action) -> Saying {
 }
 
 impl Place {
-    /// The clause that says what it brings.
+    /// Returns the clause that says what the place brings.
     fn rule(self) -> Rule {
         match self {
             Place::Mine => Rule::Dt18,
@@ -317,7 +319,7 @@ impl Place {
         }
     }
 
-    /// Its name in sentences that choose by it.
+    /// Returns its keyword for the translated sentences.
     pub fn name(self) -> &'static str {
         match self {
             Place::Mine => "mine",
@@ -332,7 +334,7 @@ impl Place {
     }
 }
 
-/// Dice in words, face by face; the notation has a word for each run of a face.
+/// Dice in words, face by face. The notation has a word for each run of a face.
 impl From<Dice> for Arg {
     fn from(dice: Dice) -> Arg {
         let faces = Face::ALL.into_iter().filter(|&face| dice.count(face) > 0);
@@ -357,6 +359,6 @@ impl From<Offer> for Arg {
     }
 }
 
-pub(crate) fn yes(flag: bool) -> &'static str {
+pub(crate) fn yes_no(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
 }

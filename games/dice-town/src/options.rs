@@ -1,11 +1,11 @@
-//! What a table can choose.
+//! The options that a table can choose.
 
 use kernel::{OptionSpec, OptionValue};
 
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
-    /// DT-16: may tied seats bribe the sheriff?
+    /// DT-16: whether tied seats may bribe the sheriff.
     pub bribes: bool,
 }
 

@@ -1,11 +1,11 @@
-//! The table in sentences, as a person may look at it.
+//! The table in sentences, as the terminal shows it.
 
 use crate::aid::Leader;
-use crate::notice::yes;
+use crate::notice::yes_no;
 use crate::{Cards, Place, View};
 use kernel::{Arg, Saying, Seat, View as _, Viewer};
 
-/// The town, the seats, and what is one's own.
+/// Returns the lines about the town, the seats, and what is the viewer's own.
 pub(crate) fn page(view: &View) -> Vec<Saying> {
     let public = &view.public;
     let mut page = vec![
@@ -22,47 +22,47 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
             .with("discard", public.store_discard)
             .with("in-deck", names(view.known.deck))
             .with("in-discard", names(view.known.discard))
-            .with("knows-deck", yes(!view.known.deck.is_empty()))
-            .with("knows-discard", yes(!view.known.discard.is_empty())),
+            .with("knows-deck", yes_no(!view.known.deck.is_empty()))
+            .with("knows-discard", yes_no(!view.known.discard.is_empty())),
     ];
-    page.extend(Seat::all(public.seats).map(|seat| chair(view, seat)));
-    page.extend(view.aid().leaders.into_iter().filter(|leader| !leader.seats.is_empty()).map(leads));
-    own(view, &mut page);
+    page.extend(Seat::all(public.seats).map(|seat| seat_line(view, seat)));
+    page.extend(view.aid().leaders.into_iter().filter(|leader| !leader.seats.is_empty()).map(leader_line));
+    push_own(view, &mut page);
     for (seat, offer) in (0..).map(Seat).zip(view.offers) {
         if let Some(offer) = offer {
             page.push(
                 Saying::new("dice-town-page-offer")
                     .with("seat", seat)
                     .with("offer", offer)
-                    .with("empty", yes(offer.is_empty())),
+                    .with("empty", yes_no(offer.is_empty())),
             );
         }
     }
     page
 }
 
-fn chair(view: &View, seat: Seat) -> Saying {
+fn seat_line(view: &View, seat: Seat) -> Saying {
     let (public, i) = (&view.public, seat.index());
     let (points, hidden) = view.points(seat);
     let known = if view.viewer == Viewer::Seat(seat) { Cards::NONE } else { view.counted(seat) };
     Saying::new("dice-town-page-seat")
         .with("seat", seat)
-        .with("sheriff", yes(seat == public.sheriff))
+        .with("sheriff", yes_no(seat == public.sheriff))
         .with("dollars", public.dollars[i])
         .with("nuggets", public.nuggets[i])
         .with("store", public.store_held[i])
         .with("titles", public.titles_held[i])
         .with("wired", names(public.wired[i]))
         .with("known", names(known))
-        .with("has-wired", yes(!public.wired[i].is_empty()))
-        .with("has-known", yes(!known.is_empty()))
+        .with("has-wired", yes_no(!public.wired[i].is_empty()))
+        .with("has-known", yes_no(!known.is_empty()))
         .with("row", public.rows[i])
-        .with("has-row", yes(!public.rows[i].is_empty()))
+        .with("has-row", yes_no(!public.rows[i].is_empty()))
         .with("points", points.total())
         .with("hidden", hidden)
 }
 
-fn leads(leader: Leader) -> Saying {
+fn leader_line(leader: Leader) -> Saying {
     let seats = leader.seats.iter().collect::<Arg>();
     if leader.place == Place::Hall {
         Saying::new("dice-town-page-leads-hall")
@@ -77,8 +77,8 @@ fn leads(leader: Leader) -> Saying {
     }
 }
 
-/// The viewer's own cards, roll and choice, and the others' choices once they are shown.
-fn own(view: &View, page: &mut Vec<Saying>) {
+/// Appends the viewer's own cards, roll and choice, and the others' choices once they are shown.
+fn push_own(view: &View, page: &mut Vec<Saying>) {
     if !view.hand.is_empty() {
         page.push(Saying::new("dice-town-page-hand").with("cards", names(view.hand)));
     }
@@ -95,7 +95,7 @@ fn own(view: &View, page: &mut Vec<Saying>) {
                     .with("seat", seat)
                     .with("dice", choice.dice)
                     .with("count", choice.dice.len())
-                    .with("brute", yes(choice.brute)),
+                    .with("brute", yes_no(choice.brute)),
             );
         }
     }

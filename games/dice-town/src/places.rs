@@ -1,31 +1,31 @@
-//! What the winner of each place gets.
+//! What the winner of each place gets. The doctor is in `doctor.rs`, ties are in `town.rs`.
 
-use crate::course::{Course, Journal};
 use crate::dice::Face;
 use crate::state::{Phase, Place, ROW};
+use crate::step_context::{Journal, StepContext};
 use crate::{Card, Notice};
 use kernel::{FlatList, Seat, Seats, Viewer};
 
-impl<J: Journal> Course<'_, J> {
-    /// How many dice of a face the winner of the place has.
+impl<J: Journal> StepContext<'_, J> {
+    /// Returns how many dice of a face the winner of the place has.
     fn winning_dice(&self, face: Face) -> u8 {
         self.public.rows[self.public.winner.index()].count(face)
     }
 
-    /// So many nuggets for each nine (DT-18).
-    pub(crate) fn mine(&mut self, each: u8) {
+    /// Gives the winner this many nuggets for each nine (DT-18).
+    pub(crate) fn take_from_mine(&mut self, each: u8) {
         let nuggets = (each * self.winning_dice(Face::Nine)).min(self.public.mine);
         let winner = self.public.winner;
         self.public.mine -= nuggets;
         self.public.nuggets[winner.index()] += nuggets;
-        // The game ends with the mine (DT-30): there was at least one.
-        self.gains(winner);
+        // The game ends when the mine is empty (DT-30), so there was at least one nugget.
+        self.mark_gained(winner);
         let left = self.public.mine;
         self.tell(|| Notice::Mined { seat: winner, nuggets, left });
         self.enter(Place::Bank);
     }
 
-    /// All the dollars in the bank (DT-19).
+    /// Gives the winner all dollars in the bank (DT-19).
     pub(crate) fn rob_bank(&mut self) {
         let public = &mut self.public;
         let winner = public.winner;
@@ -35,27 +35,27 @@ impl<J: Journal> Course<'_, J> {
         public.asked = Seats::all(public.seats).without(winner);
         self.tell(|| Notice::RobbedBank { seat: winner, dollars });
         if dollars == 0 {
-            return self.leave_bank();
+            return self.unload_stagecoach();
         }
-        self.gains(winner);
+        self.mark_gained(winner);
         self.ask_to_share();
     }
 
     pub(crate) fn ask_to_share(&mut self) {
         if !self.ask(Phase::Sharing, self.public.winner) {
-            self.leave_bank();
+            self.unload_stagecoach();
         }
     }
 
-    /// Half of the loot, rounded down (DT-19).
+    /// Moves half of the loot, rounded down, to a seat (DT-19).
     pub(crate) fn share(&mut self, seat: Seat) {
         let (from, half) = (self.public.winner, self.public.loot / 2);
         let dollars = self.pay(from, seat, half);
         self.tell(|| Notice::Shared { seat, from, dollars });
     }
 
-    /// The stagecoach brings its dollars to the bank (DT-20).
-    pub(crate) fn leave_bank(&mut self) {
+    /// Moves the dollars of the stagecoach to the bank (DT-20).
+    pub(crate) fn unload_stagecoach(&mut self) {
         let dollars = std::mem::take(&mut self.public.stagecoach);
         self.public.bank += dollars;
         let bank = self.public.bank;
@@ -63,8 +63,8 @@ impl<J: Journal> Course<'_, J> {
         self.enter(Place::Store);
     }
 
-    /// So many visits to the General Store; in the first turn two (DT-21).
-    pub(crate) fn shop(&mut self, visits: u8) {
+    /// Begins this many visits to the General Store; in the first turn two (DT-21).
+    pub(crate) fn enter_store(&mut self, visits: u8) {
         self.public.visits = if self.public.turn == 1 { 2 } else { visits };
         self.visit_store();
     }
@@ -75,52 +75,54 @@ impl<J: Journal> Course<'_, J> {
         }
         self.public.visits -= 1;
         self.public.draws = self.winning_dice(Face::Jack);
-        self.draw_on();
+        self.draw_next();
     }
 
-    /// Draws what is left to draw, as far as there are cards; then one of them is kept.
-    fn draw_on(&mut self) {
+    /// Draws the cards that are still to be drawn, as long as there are any. Then one of them is
+    /// kept.
+    fn draw_next(&mut self) {
         if self.public.draws > 0 {
             self.renew_if_empty();
         }
         if self.public.draws > 0 && self.public.store_deck > 0 {
             self.public.phase = Phase::Draw;
         } else {
-            self.keep_one();
+            self.choose_drawn_card();
         }
     }
 
-    /// A card is due: an empty store deck is renewed from the discard (DT-21).
+    /// Renews an empty store deck from the discard when a card is to be drawn (DT-21).
     pub(crate) fn renew_if_empty(&mut self) {
         if self.public.store_deck == 0 && self.public.store_discard > 0 {
             let discard = std::mem::take(&mut self.discard);
-            self.deck = self.deck.or(discard);
+            self.deck = self.deck.max_of_each(discard);
             let cards = std::mem::take(&mut self.public.store_discard);
             self.public.store_deck = cards;
-            self.renewed();
+            self.remember_renewal();
             self.tell(|| Notice::Renewed { cards });
         }
     }
 
-    /// A card of the store deck, seen by who draws it alone.
+    /// Takes a card from the store deck. Only the seat that draws it sees it.
     pub(crate) fn draw(&mut self, seat: Seat, card: Card) {
         self.deck.remove(card);
         self.public.store_deck -= 1;
-        self.drawn_unseen(seat, card);
+        self.remember_unseen_draw(seat, card);
     }
 
-    pub(crate) fn card_drawn(&mut self, card: Card) {
+    pub(crate) fn add_drawn_card(&mut self, card: Card) {
         let seat = self.public.winner;
         self.draw(seat, card);
         self.drawn.add(card);
-        self.whisper(seat, |own| Notice::Drew { seat, card: own.then_some(card) });
+        self.tell_secret_to(seat, |own| Notice::Drew { seat, card: own.then_some(card) });
         self.public.drawn_store += 1;
         self.public.draws -= 1;
-        self.draw_on();
+        self.draw_next();
     }
 
-    /// Of several cards one is chosen, alike or not: whether is nobody's business (DT-15).
-    fn keep_one(&mut self) {
+    /// Asks which drawn card to keep. The question is asked even if all cards are equal, because
+    /// that is secret (DT-15).
+    fn choose_drawn_card(&mut self) {
         match self.drawn.len() {
             0 => self.visit_store(),
             1 => self.take(self.drawn.nth(0)),
@@ -128,7 +130,8 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// One of the cards drawn is kept; the others go to the discard, or back (DT-21, DT-22).
+    /// Keeps one of the drawn cards. The others go to the discard, or back to the victim (DT-21,
+    /// DT-22).
     pub(crate) fn take(&mut self, card: Card) {
         let (winner, victim) = (self.public.winner, self.public.victim);
         let mut rest = std::mem::take(&mut self.drawn);
@@ -141,25 +144,31 @@ impl<J: Journal> Course<'_, J> {
             *seen = seen.plus(rest);
             self.receive(winner, card);
             let discarded = rest.len();
-            self.whisper(winner, |own| {
+            self.tell_secret_to(winner, |own| {
                 let card = own.then_some(card);
                 Notice::TookStore { seat: winner, card, discarded }
             });
             return self.visit_store();
         }
         let title = card.is_title();
-        self.stolen(winner, victim, card, rest);
+        self.remember_theft(winner, victim, card, rest);
         rest.remove(card);
         self.hands[victim.index()] = self.hands[victim.index()].plus(rest);
         let returned = [rest.store().len(), rest.titles().len()];
         self.public.store_held[victim.index()] += returned[0];
         self.public.titles_held[victim.index()] += returned[1];
         self.receive(winner, card);
-        self.whisper_to_both(card, |card| Notice::Stole { seat: winner, victim, title, card, returned });
+        self.tell_secret_to_thief_and_victim(card, |card| Notice::Stole {
+            seat: winner,
+            victim,
+            title,
+            card,
+            returned,
+        });
         self.visit_saloon();
     }
 
-    /// So many visits to the saloon (DT-22).
+    /// Begins this many visits to the saloon (DT-22).
     pub(crate) fn enter_saloon(&mut self, visits: u8) {
         self.public.visits = visits;
         self.visit_saloon();
@@ -179,7 +188,7 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// Cards are drawn at random from this seat's hand (DT-22).
+    /// Begins to draw cards at random from this seat's hand (DT-22).
     pub(crate) fn rob(&mut self, victim: Seat) {
         self.public.victim = victim;
         let cards = self.winning_dice(Face::Queen).min(self.public.held(victim));
@@ -189,34 +198,35 @@ impl<J: Journal> Course<'_, J> {
         self.tell(|| Notice::Robs { seat, victim, cards });
     }
 
-    pub(crate) fn card_stolen(&mut self, card: Card) {
+    pub(crate) fn add_stolen_card(&mut self, card: Card) {
         let victim = self.public.victim;
         self.hands[victim.index()].remove(card);
         *self.public.held_mut(card, victim) -= 1;
         self.drawn.add(card);
         let (seat, title) = (self.public.winner, card.is_title());
-        self.whisper_to_both(card, |card| Notice::DrewFrom { seat, victim, title, card });
+        self.tell_secret_to_thief_and_victim(card, |card| Notice::DrewFrom { seat, victim, title, card });
         *(if title { &mut self.public.drawn_titles } else { &mut self.public.drawn_store }) += 1;
         self.public.draws -= 1;
         if self.public.draws == 0 {
-            self.keep_one();
+            self.choose_drawn_card();
         }
     }
 
-    /// Tells everybody of a card in a theft, and only thief and victim which it is (DT-6, DT-22).
-    fn whisper_to_both(&mut self, card: Card, notice: impl FnOnce(Option<Card>) -> Notice) {
+    /// Tells everybody about a card in a theft. Only thief and victim learn which card it is (DT-6,
+    /// DT-22).
+    fn tell_secret_to_thief_and_victim(&mut self, card: Card, notice: impl FnOnce(Option<Card>) -> Notice) {
         let both = [self.public.winner, self.public.victim].map(Viewer::Seat);
         self.journal.tell(|viewer| Some(notice(both.contains(&viewer).then_some(card))));
     }
 
-    /// This seat is about to get the star; first everybody is asked (DT-23).
-    pub(crate) fn await_star(&mut self, star: Option<Seat>) {
+    /// Prepares to move the star to this seat. First all seats are asked (DT-23).
+    pub(crate) fn prepare_star(&mut self, star: Option<Seat>) {
         self.public.star = star;
         self.public.asked = Seats::all(self.public.seats);
-        self.ask_before_the_star_moves();
+        self.ask_before_star_moves();
     }
 
-    pub(crate) fn ask_before_the_star_moves(&mut self) {
+    pub(crate) fn ask_before_star_moves(&mut self) {
         if self.ask(Phase::Star, self.public.sheriff) {
             return;
         }
@@ -225,14 +235,14 @@ impl<J: Journal> Course<'_, J> {
                 self.tell(|| Notice::StarStays { seat, marshal: false });
             } else {
                 let from = std::mem::replace(&mut self.public.sheriff, seat);
-                self.gains(seat);
+                self.mark_gained(seat);
                 self.tell(|| Notice::NewSheriff { seat, from });
             }
         }
         self.enter(Place::Hall);
     }
 
-    /// The first title of the row, and one more for each ace (DT-24).
+    /// Gives the winner the first title of the row, and one more for each ace (DT-24).
     pub(crate) fn take_titles(&mut self, corrupt: bool) {
         let winner = self.public.winner;
         let mut taken = FlatList::<Card, ROW>::new();
@@ -249,7 +259,7 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// The row is refilled, card by card (DT-4, DT-24).
+    /// Refills the row, card by card (DT-4, DT-24).
     pub(crate) fn refill(&mut self) {
         if self.public.titles.len() < ROW && self.public.title_deck > 0 {
             self.public.phase = Phase::Refill;
@@ -260,14 +270,14 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// A title of the deck: for the row, or unseen for the winner (DT-24).
-    pub(crate) fn title_comes(&mut self, title: Card) {
+    /// Places a title from the deck: in the row, or unseen in the winner's hand (DT-24).
+    pub(crate) fn place_title(&mut self, title: Card) {
         self.deck.remove(title);
         self.public.title_deck -= 1;
         if self.public.phase == Phase::Unseen {
             let seat = self.public.winner;
             self.receive(seat, title);
-            self.whisper(seat, |own| Notice::TookUnseen { seat, card: own.then_some(title) });
+            self.tell_secret_to(seat, |own| Notice::TookUnseen { seat, card: own.then_some(title) });
         } else {
             self.public.titles.push(title);
             self.tell(|| Notice::TitleTurned { card: title });

@@ -1,22 +1,22 @@
-//! The part of the truth that everybody at the table knows.
+//! The part of a state that everybody at the table knows. What is hidden is in `state.rs`.
 
 use crate::dice::{DICE, Face};
 use crate::state::{Phase, Place, ROW, SEATS};
 use crate::{Action, Card, Cards, Dice, Memory, Options};
 use kernel::{Awaits, FlatList, Seat, Seats};
 
-/// All that everybody at the table has seen.
+/// Everything that everybody at the table has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Public {
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: u8,
     /// The options of the table.
     pub options: Options,
     /// What is awaited.
     pub phase: Phase,
-    /// Counted from 1.
+    /// The number of the turn, from 1; 0 before the first.
     pub turn: u8,
-    /// Who wears the star.
+    /// The seat that wears the star.
     pub sheriff: Seat,
     /// Nuggets in the mine (DT-2).
     pub mine: u8,
@@ -28,53 +28,53 @@ pub struct Public {
     pub dollars: [u8; SEATS],
     /// Each seat's nuggets.
     pub nuggets: [u8; SEATS],
-    /// How many store cards each seat holds (DT-6).
+    /// The number of store cards that each seat holds (DT-6).
     pub store_held: [u8; SEATS],
-    /// How many titles each seat holds, wired ones apart (DT-6).
+    /// The number of titles that each seat holds, without wired ones (DT-6).
     pub titles_held: [u8; SEATS],
     /// Each seat's titles that lie face up (DT-25).
     pub wired: [Cards; SEATS],
     /// The dice each seat has kept in this turn (DT-7).
     pub rows: [Dice; SEATS],
-    /// Who has received something in this turn (DT-28).
+    /// The seats that have received something in this turn (DT-28).
     pub gained: Seats,
     /// The row of titles, the first one first (DT-4).
     pub titles: FlatList<Card, ROW>,
-    /// How many titles the deck holds.
+    /// The number of titles in the deck.
     pub title_deck: u8,
-    /// How many cards the store deck holds.
+    /// The number of cards in the store deck.
     pub store_deck: u8,
-    /// How many cards the store discard holds.
+    /// The number of cards in the store discard.
     pub store_discard: u8,
-    /// Who decides, draws or rolls.
+    /// The seat that decides, draws or rolls.
     pub actor: Seat,
-    /// Who takes part in the reveal under way (DT-7), or took part in it (DT-11).
+    /// The seats that take part in the current reveal (DT-7), or took part in it (DT-11).
     pub rolling: Seats,
-    /// Who still owes a choice (DT-7) or an offer (DT-16).
+    /// The seats that still owe a choice (DT-7) or an offer (DT-16).
     pub waiting: Seats,
-    /// Have the choices been shown, and are brutes being settled (DT-14)?
+    /// Whether the choices have been shown and brutes are being resolved (DT-14).
     pub revealed: bool,
-    /// The dice that were shown with a brute that was cancelled, until the reveal is over (DT-14).
+    /// The dice that were shown with a cancelled brute, until the reveal is over (DT-14).
     pub bared: Dice,
-    /// Who showed them.
+    /// The seat that showed them.
     pub barer: Seat,
-    /// Whose brutes are still to be settled.
+    /// The seats whose brutes are still to be resolved.
     pub brutes: Seats,
-    /// Who is still to be asked for a card, the actor included (DT-15).
+    /// The seats that are still to be asked for a card, including the actor (DT-15).
     pub asked: Seats,
-    /// Who is still to be asked for `wanted` (DT-13).
+    /// The seats that are still to be asked for `wanted` (DT-13).
     pub wanting: Seats,
     /// The card that has been played and has not taken effect (DT-13).
     pub played: Option<Action>,
-    /// Who played it.
+    /// The seat that played it.
     pub player: Seat,
     /// The place being resolved.
     pub place: Place,
-    /// Who shares the most there (DT-16).
+    /// The seats that share the most there (DT-16).
     pub tied: Seats,
-    /// Who won it, or, at the end, the game.
+    /// The seat that won the place or, at the end, the game.
     pub winner: Seat,
-    /// What the winner of the bank took (DT-19).
+    /// The dollars that the winner of the bank took (DT-19).
     pub loot: u8,
     /// Visits to the store or the saloon that are still to come.
     pub visits: u8,
@@ -84,23 +84,23 @@ pub struct Public {
     pub drawn_store: u8,
     /// Titles drawn and not yet chosen from.
     pub drawn_titles: u8,
-    /// Who is being robbed (DT-22).
+    /// The seat that is being robbed (DT-22).
     pub victim: Seat,
-    /// Who is about to get the star (DT-23).
+    /// The seat that is about to get the star (DT-23).
     pub star: Option<Seat>,
-    /// Who is still to see the doctor (DT-25).
+    /// The seats that are still to see the doctor (DT-25).
     pub visitors: Seats,
     /// What everybody knows of cards that lie face down.
     pub known: Memory,
 }
 
 impl Public {
-    /// The turn under way; the first sheriff is named within the first.
+    /// Returns the current turn. The first sheriff is named in the first turn.
     pub(crate) fn part(&self) -> u32 {
         self.turn.max(1).into()
     }
 
-    /// Before the first sheriff is named.
+    /// Returns the position before the first sheriff is named.
     pub(crate) fn open(options: Options, seats: u8) -> Public {
         let nobody = Seat(0);
         let mut dollars = [0; SEATS];
@@ -151,7 +151,7 @@ impl Public {
         }
     }
 
-    /// What has to happen next.
+    /// Returns what has to happen next.
     #[inline]
     pub fn awaits(&self) -> Awaits {
         match self.phase {
@@ -168,64 +168,64 @@ impl Public {
         }
     }
 
-    /// The number of the turn under way (DT-7).
+    /// Returns the number of the current turn (DT-7).
     pub fn turn_number(&self) -> u32 {
         self.turn.into()
     }
 
-    /// How many dice a seat has not kept yet.
+    /// Returns how many dice a seat has not kept yet.
     #[inline]
     pub fn free_dice(&self, seat: Seat) -> u8 {
         DICE - self.rows[seat.index()].len()
     }
 
-    /// Is this the last roll, which is kept as it falls (DT-9)? Then a row was full before it, and
-    /// some seat does not roll.
+    /// Returns whether this is the last roll, which is kept as it falls (DT-9). A row was full
+    /// before it, so some seat does not roll.
     #[inline]
     pub fn is_last_roll(&self) -> bool {
         self.rolling != Seats::all(self.seats)
     }
 
-    /// What it costs to keep so many dice (DT-8).
+    /// Returns the cost of keeping this many dice (DT-8).
     #[inline]
     pub fn cost(dice: u8) -> u8 {
         if dice == 0 { 1 } else { dice - 1 }
     }
 
-    /// Is this part II of a turn, or its end? Where nobody has the most the town never stops, so
-    /// there is no such moment in the mine.
+    /// Returns whether this is part II of a turn, or its end. The mine counts only if a seat has
+    /// won it or is tied there: otherwise the town moves on without a stop.
     pub fn is_in_town(&self) -> bool {
         self.place != Place::Mine || !self.tied.is_empty()
     }
 
-    /// Does this seat hold a store card (DT-15)?
+    /// Returns whether this seat holds a store card (DT-15).
     #[inline]
     pub fn holds_store_card(&self, seat: Seat) -> bool {
         self.store_held[seat.index()] > 0
     }
 
-    /// How many cards this seat holds, wired titles apart.
+    /// Returns how many cards this seat holds, without wired titles.
     #[inline]
     pub fn held(&self, seat: Seat) -> u8 {
         self.store_held[seat.index()] + self.titles_held[seat.index()]
     }
 
-    /// The count of cards with the back of this one that a seat holds.
+    /// Returns the count of a seat's cards that have the same back as this one.
     #[inline]
     pub(crate) fn held_mut(&mut self, card: Card, seat: Seat) -> &mut u8 {
         let held = if card.is_title() { &mut self.titles_held } else { &mut self.store_held };
         &mut held[seat.index()]
     }
 
-    /// Who of these comes first, clockwise from a seat, itself included (DT-15).
+    /// Returns the first of these seats, clockwise from a seat, which is included (DT-15).
     #[inline]
     pub(crate) fn first_of(some: Seats, from: Seat) -> Option<Seat> {
-        // Those before him come last.
+        // Seats before `from` come last.
         let ahead = some.0 >> from.0 << from.0;
         Seats(if ahead == 0 { some.0 } else { ahead }).first()
     }
 
-    /// Who has the most dice of a face in his row, and at least one.
+    /// Returns the seats with the most dice of a face in their row, and at least one.
     fn most(&self, face: Face) -> Seats {
         let mut best = 1;
         let mut most = Seats::default();
@@ -241,7 +241,7 @@ impl Public {
         most
     }
 
-    /// Who has the best hand, so far as there are dice in the rows (DT-26, DT-27).
+    /// Returns the seats with the best hand, among those with dice in their row (DT-26, DT-27).
     fn best_hand(&self) -> Seats {
         let mut best = Dice::NONE.strength();
         let mut who = Seats::default();
@@ -257,7 +257,7 @@ impl Public {
         who
     }
 
-    /// Who has the most of a place's dice, or the best hand.
+    /// Returns the seats with the most of a place's dice, or with the best hand.
     #[inline]
     pub fn contenders(&self, place: Place) -> Seats {
         match place.face() {
@@ -266,13 +266,13 @@ impl Public {
         }
     }
 
-    /// Who can be robbed by a seat: others that hold cards (DT-22).
+    /// Returns the seats that a thief can rob: others that hold cards (DT-22).
     pub fn robbable(&self, thief: Seat) -> Seats {
         Seat::all(self.seats).filter(|&seat| seat != thief && self.held(seat) > 0).collect()
     }
 
-    /// Whose offers are being made, or have been shown (DT-16): those of the tied seats other
-    /// than the sheriff.
+    /// Returns the seats whose offers are being made or have been shown (DT-16): the tied seats
+    /// without the sheriff.
     pub fn bribers(&self) -> Seats {
         let bribing = match self.phase {
             Phase::Offer => true,
@@ -282,7 +282,7 @@ impl Public {
         if bribing { self.tied.without(self.sheriff) } else { Seats::default() }
     }
 
-    /// Are all cards on the table, because the points are being counted (DT-31)?
+    /// Returns whether all cards are on the table because the points are being counted (DT-31).
     pub fn is_counted(&self) -> bool {
         self.phase == Phase::Over || self.place == Place::End
     }

@@ -1,12 +1,12 @@
-//! Part I of a turn: rolls, choices, brutes and cheaters.
+//! Part I of a turn: rolls, choices, brutes and cheaters. Part II is in `town.rs`.
 
-use crate::course::{Course, Journal};
 use crate::state::{Choice, Phase, Place};
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Dice, Face, Notice, Public};
 use kernel::{Seat, Seats, Viewer};
 
-impl<J: Journal> Course<'_, J> {
-    /// All dice under the cups (DT-7).
+impl<J: Journal> StepContext<'_, J> {
+    /// Begins a turn with all dice under the cups (DT-7).
     pub(crate) fn begin_turn(&mut self) {
         self.public.turn += 1;
         (self.public.place, self.public.tied) = (Place::Mine, Seats::default());
@@ -15,7 +15,7 @@ impl<J: Journal> Course<'_, J> {
         self.roll(Seats::all(self.public.seats));
     }
 
-    /// These seats roll their free dice, from seat 0 up.
+    /// Lets these seats roll their free dice, from seat 0 up.
     fn roll(&mut self, seats: Seats) {
         let Some(first) = seats.first() else { unreachable!("somebody rolls") };
         let public = &mut self.public;
@@ -23,9 +23,10 @@ impl<J: Journal> Course<'_, J> {
         (public.actor, public.phase) = (first, Phase::Roll);
     }
 
-    /// A seat has rolled; then the next does. The last roll is kept as it falls (DT-9).
+    /// Stores the roll of a seat and continues with the next one. The last roll is kept as it falls
+    /// (DT-9).
     #[inline]
-    pub(crate) fn rolls(&mut self, seat: Seat, dice: Dice) {
+    pub(crate) fn set_roll(&mut self, seat: Seat, dice: Dice) {
         self.rolled[seat.index()] = dice;
         self.journal.tell(|viewer| (viewer == Viewer::Seat(seat)).then_some(Notice::Rolled { seat, dice }));
         let after = Seats(self.public.rolling.0 & !((2 << seat.0) - 1));
@@ -38,14 +39,14 @@ impl<J: Journal> Course<'_, J> {
                 let row = self.public.rows[seat.index()];
                 self.tell(|| Notice::KeptLast { seat, dice, row });
             }
-            self.begin_cheating();
+            self.start_cheating();
         } else {
             self.public.waiting = self.public.rolling;
             self.public.phase = Phase::Keep;
         }
     }
 
-    /// A seat chooses; once all have, they reveal together (DT-7).
+    /// Stores the choice of a seat. When all have chosen, they reveal together (DT-7).
     #[inline]
     pub(crate) fn keep(&mut self, seat: Seat, choice: Choice) {
         self.choices[seat.index()] = Some(choice);
@@ -59,10 +60,10 @@ impl<J: Journal> Course<'_, J> {
         } else {
             self.reveal();
         }
-        self.settle_brutes();
+        self.resolve_brutes();
     }
 
-    /// All brutes go to the discard together (DT-14).
+    /// Reveals all choices. All brutes go to the discard together (DT-14).
     fn reveal(&mut self) {
         self.public.revealed = true;
         let brutes = |seat: &Seat| self.choices[seat.index()].is_some_and(|choice| choice.brute);
@@ -81,23 +82,24 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// Brutes are settled one after the other, clockwise from the sheriff (DT-14).
-    fn settle_brutes(&mut self) {
+    /// Resolves the brutes one after the other, clockwise from the sheriff (DT-14).
+    fn resolve_brutes(&mut self) {
         let next = Public::first_of(self.public.brutes, self.public.sheriff);
         let played = next.and_then(|seat| Some((seat, self.choices[seat.index()]?.dice)));
         match played {
             Some((seat, dice)) => {
                 self.public.brutes = self.public.brutes.without(seat);
-                self.await_wanted(seat, Action::KeepBrute(dice));
+                self.ask_to_cancel(seat, Action::KeepBrute(dice));
             }
             None => self.pay_and_keep(),
         }
     }
 
-    /// A brute holds, or its owner chooses again, alone and openly (DT-14).
-    pub(crate) fn brute(&mut self, seat: Seat, takes_effect: bool) {
+    /// Applies a brute or, if it was cancelled, lets its owner choose again, alone and openly
+    /// (DT-14).
+    pub(crate) fn resolve_brute(&mut self, seat: Seat, takes_effect: bool) {
         if takes_effect {
-            return self.settle_brutes();
+            return self.resolve_brutes();
         }
         let shown = self.choices[seat.index()].take();
         (self.public.bared, self.public.barer) = (shown.map_or(Dice::NONE, |choice| choice.dice), seat);
@@ -106,7 +108,7 @@ impl<J: Journal> Course<'_, J> {
         self.public.phase = Phase::Keep;
     }
 
-    /// Everybody pays and moves the kept dice to the row (DT-8, DT-14).
+    /// Lets all seats pay, and moves the kept dice to the rows (DT-8, DT-14).
     fn pay_and_keep(&mut self) {
         self.public.revealed = false;
         self.public.bared = Dice::NONE;
@@ -121,7 +123,7 @@ impl<J: Journal> Course<'_, J> {
             let row = self.public.rows[seat.index()];
             self.tell(|| Notice::Kept { seat, dice, cost, brute, row });
         }
-        self.begin_cheating();
+        self.start_cheating();
     }
 
     fn keep_openly(&mut self, seat: Seat, dice: Dice) {
@@ -130,15 +132,15 @@ impl<J: Journal> Course<'_, J> {
         *row = row.plus(dice);
     }
 
-    /// A cheater turns a die of a row (DT-11).
+    /// Turns a die of a row (DT-11).
     pub(crate) fn turn_die(&mut self, seat: Seat, from: Face, to: Face) {
         let row = self.public.rows[seat.index()].turned(from, to);
         self.public.rows[seat.index()] = row;
         self.tell(|| Notice::Cheated { seat, from, to, row });
     }
 
-    /// Who took part in the reveal is asked to cheat (DT-11).
-    fn begin_cheating(&mut self) {
+    /// Asks the seats that took part in the reveal whether they cheat (DT-11).
+    fn start_cheating(&mut self) {
         self.public.asked = self.public.rolling;
         self.ask_cheaters();
     }
@@ -147,7 +149,7 @@ impl<J: Journal> Course<'_, J> {
         if self.ask(Phase::Cheat, self.public.sheriff) {
             return;
         }
-        // DT-9.
+        // If there are free dice, they are rolled again (DT-9).
         let public = &self.public;
         let free: Seats = Seat::all(public.seats).filter(|&seat| public.free_dice(seat) > 0).collect();
         if free.is_empty() {

@@ -31,7 +31,7 @@ pub enum Rule {
     Dt13,
     /// A cancelled brute.
     Dt14,
-    /// Who is asked, and in which order.
+    /// Which seats are asked, and in which order.
     Dt15,
     /// Ties and offers.
     Dt16,
@@ -65,7 +65,7 @@ pub enum Rule {
     Dt30,
     /// Victory points.
     Dt31,
-    /// Who wins.
+    /// The winner.
     Dt32,
 }
 

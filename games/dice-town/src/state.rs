@@ -1,18 +1,18 @@
-//! The whole truth about a table.
+//! The full state of a table.
 //!
 //! A state is [`Public`] plus what is hidden: hands, decks, dice under cups, choices and offers
-//! that have not been shown, and what each seat remembers having seen. How steps change a state
-//! is `apply.rs`; which may happen is `check.rs` and `legal.rs`.
+//! that have not been shown, and what each seat remembers having seen. How steps change a state is
+//! in `apply.rs`. Which steps may happen is in `check.rs` and `legal.rs`.
 
 use crate::{Action, Cards, Chance, Dice, Face, Memory, Options, Public};
 use kernel::{Awaits, Luck, Seat};
 
-/// The most seats; arrays by seat have this length.
+/// The maximum number of seats, and the length of arrays by seat.
 pub const SEATS: usize = 5;
-/// Titles in the row (DT-4).
+/// The number of titles in the row (DT-4).
 pub const ROW: usize = 3;
 
-/// What a table waits for.
+/// What a table waits for: an outcome of chance, or a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
     /// Chance names the first sheriff (DT-5).
@@ -21,7 +21,7 @@ pub enum Phase {
     Refill,
     /// Chance rolls a seat's dice (DT-7, DT-9).
     Roll,
-    /// Which dice to keep (DT-7), at once and in secret, or once more and openly (DT-14).
+    /// Which dice to keep (DT-7): all seats in secret, or one seat again and openly (DT-14).
     Keep,
     /// Whether to turn a die (DT-11).
     Cheat,
@@ -29,11 +29,11 @@ pub enum Phase {
     Wanted,
     /// What to offer the sheriff (DT-16).
     Offer,
-    /// Which of the tied seats has it (DT-16, DT-32).
+    /// Which of the tied seats wins (DT-16, DT-32).
     Award,
-    /// Whether to blast (DT-18).
+    /// Whether to play dynamite (DT-18).
     Dynamite,
-    /// Whether to share (DT-19).
+    /// Whether to play sharing (DT-19).
     Sharing,
     /// Whether to visit the store twice (DT-21).
     Credits,
@@ -41,7 +41,7 @@ pub enum Phase {
     Draw,
     /// Whether to visit the saloon twice (DT-22).
     Girls,
-    /// Whom to rob (DT-22).
+    /// Which seat to rob (DT-22).
     Rob,
     /// Chance draws a card from a hand (DT-22).
     Steal,
@@ -49,13 +49,13 @@ pub enum Phase {
     Take,
     /// Whether to play a card before the star moves (DT-23).
     Star,
-    /// Whether to take a title of the deck too (DT-24).
+    /// Whether to also take a title from the deck (DT-24).
     Corruption,
     /// Chance brings that title (DT-24).
     Unseen,
-    /// Whether to visit the doctor all the same (DT-25).
+    /// Whether to visit the doctor despite a gain (DT-25).
     Elixir,
-    /// Who sees the doctor next (DT-25).
+    /// Which seat sees the doctor next (DT-25).
     Visit,
     /// What the doctor does (DT-25).
     Doc,
@@ -65,26 +65,26 @@ pub enum Phase {
     Over,
 }
 
-/// The places of the town, in the order in which they are resolved; the stagecoach leaves after
+/// The places of the town, in the order in which they are resolved. The stagecoach arrives after
 /// the bank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Place {
-    /// DT-18.
+    /// The mine (DT-18).
     #[default]
     Mine,
-    /// DT-19.
+    /// The bank (DT-19).
     Bank,
-    /// DT-21.
+    /// The General Store (DT-21).
     Store,
-    /// DT-22.
+    /// The saloon (DT-22).
     Saloon,
-    /// DT-23.
+    /// The sheriff's star (DT-23).
     Star,
-    /// DT-24.
+    /// The town hall (DT-24).
     Hall,
-    /// DT-25.
+    /// The doctor (DT-25).
     Doctor,
-    /// The last word on who wins (DT-32).
+    /// The end of the game, if the winner is still undecided (DT-32).
     End,
 }
 
@@ -93,7 +93,7 @@ impl Place {
     pub const CONTESTED: [Place; 6] =
         [Place::Mine, Place::Bank, Place::Store, Place::Saloon, Place::Star, Place::Hall];
 
-    /// The face that wins it, but at the town hall.
+    /// Returns the face that wins the place. The town hall has none.
     pub fn face(self) -> Option<Face> {
         match self {
             Place::Mine => Some(Face::Nine),
@@ -106,12 +106,12 @@ impl Place {
     }
 }
 
-/// An answer to a roll (DT-7).
+/// A choice of dice after a roll (DT-7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Choice {
-    /// The dice kept.
+    /// The dice to keep.
     pub dice: Dice,
-    /// With a brute (DT-10)?
+    /// Whether a brute is played with it (DT-10).
     pub brute: bool,
 }
 
@@ -127,13 +127,13 @@ pub struct Offer {
 }
 
 impl Offer {
-    /// Nothing at all?
+    /// Returns whether nothing is offered.
     pub fn is_empty(self) -> bool {
         self == Offer::default()
     }
 }
 
-/// The whole truth: what everybody knows, and what is hidden.
+/// The full state: what everybody knows, and what is hidden.
 #[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) public: Public,
@@ -145,9 +145,9 @@ pub struct State {
     pub(crate) discard: Cards,
     /// Cards drawn and not yet chosen from (DT-21, DT-22).
     pub(crate) drawn: Cards,
-    /// The rolls of the reveal under way (DT-7).
+    /// The rolls of the current reveal (DT-7).
     pub(crate) rolled: [Dice; SEATS],
-    /// The answers given to them.
+    /// The choices made for these rolls.
     pub(crate) choices: [Option<Choice>; SEATS],
     /// The offers so far (DT-16).
     pub(crate) offers: [Offer; SEATS],

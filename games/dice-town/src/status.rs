@@ -1,6 +1,6 @@
-//! Who must do what, in one sentence.
+//! Says in one sentence which seats must do what.
 
-use crate::notice::{self, yes};
+use crate::notice::{self, yes_no};
 use crate::{Action, Notice, Phase, View};
 use kernel::{Arg, Notice as _, Saying, View as _};
 
@@ -30,8 +30,8 @@ fn chance(what: &'static str) -> Saying {
 
 fn own_turn(view: &View) -> Saying {
     let public = &view.public;
-    // A player with nothing to play is asked as well (DT-12), and should read so at once.
-    let can = yes(view.actions().iter().any(|&action| action != Action::Pass));
+    // A player with nothing to play is asked as well (DT-12). The sentence says so at once.
+    let can = yes_no(view.actions().iter().any(|&action| action != Action::Pass));
     if let Some(action) = public.played {
         let played = notice::played(public.player, action);
         return Saying::new("dice-town-status-wanted").with("played", played).with("can", can);

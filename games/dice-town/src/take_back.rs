@@ -1,5 +1,5 @@
-//! What may be taken back: secret choices while others still choose, and choices among things that
-//! lie open.
+//! Which actions may be taken back: secret choices while others still choose, and choices among
+//! things that are visible anyway. The table asks this module whether an action reveals anything.
 
 use crate::{Action, State};
 use kernel::Seat;
@@ -7,11 +7,11 @@ use kernel::Seat;
 impl State {
     pub(crate) fn reveals(&self, _: Seat, action: Action) -> bool {
         match action {
-            // The last one of a secret choice shows them all (DT-7, DT-16).
+            // The last secret choice reveals them all (DT-7, DT-16).
             Action::Keep(_) | Action::KeepBrute(_) | Action::OfferDone => {
                 self.public.awaits().seats().len() == 1
             }
-            // Pieces of an offer are seen by nobody else before it is shown.
+            // Nobody else sees the pieces of an offer before it is shown.
             Action::OfferBill
             | Action::OfferNugget
             | Action::OfferCard(_)
@@ -22,7 +22,7 @@ impl State {
             | Action::DocNuggets
             | Action::DocStore
             | Action::Pass => false,
-            // A card of the hand is shown, or one that was drawn leaves or stays unseen.
+            // A card from the hand is shown, or a drawn card leaves or stays unseen.
             _ => true,
         }
     }

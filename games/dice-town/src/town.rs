@@ -1,25 +1,27 @@
-//! Part II of a turn: the way through the town, place by place, and how ties are settled.
+//! Part II of a turn: the way through the town, place by place, and how ties are decided. What each
+//! place gives is in `places.rs`.
 
-use crate::course::{Course, Journal};
 use crate::state::{Phase, Place, SEATS};
+use crate::step_context::{Journal, StepContext};
 use crate::{Action, Card, Notice, Offer, Public};
 use kernel::{Seat, Seats};
 
-impl<J: Journal> Course<'_, J> {
-    /// Who has the most there wins, if anybody has any; the sheriff settles ties (DT-16).
+impl<J: Journal> StepContext<'_, J> {
+    /// Enters a place. The seat with the most there wins, if any seat has some. The sheriff decides
+    /// ties (DT-16).
     pub(crate) fn enter(&mut self, place: Place) {
         let public = &mut self.public;
         public.place = place;
         public.tied = public.contenders(place);
         match (public.tied.len(), public.tied.first()) {
-            (1, Some(winner)) => self.won_by(winner),
-            (0, _) => self.won_by_nobody(),
-            _ => self.ask_the_sheriff(),
+            (1, Some(winner)) => self.resolve_place(winner),
+            (0, _) => self.skip_place(),
+            _ => self.start_tie(),
         }
     }
 
-    /// First the bribes, if the table has them, then the award (DT-16).
-    fn ask_the_sheriff(&mut self) {
+    /// Begins a tie: first the bribes, if the table allows them, then the award (DT-16).
+    fn start_tie(&mut self) {
         let Public { place, tied, .. } = self.public;
         self.tell(|| Notice::Tie { place, seats: tied });
         let public = &mut self.public;
@@ -31,7 +33,8 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    /// One more piece of a secret offer, or its end; once all are in, they are shown (DT-16).
+    /// Adds a piece to a secret offer, or completes it. When all offers are complete, they are
+    /// shown (DT-16).
     pub(crate) fn offer(&mut self, seat: Seat, piece: Action) {
         let offer = &mut self.offers[seat.index()];
         match piece {
@@ -51,15 +54,16 @@ impl<J: Journal> Course<'_, J> {
         (self.public.actor, self.public.phase) = (self.public.sheriff, Phase::Award);
         for seat in self.public.bribers().iter() {
             let offer = self.offers[seat.index()];
-            self.shown(seat, offer.cards);
+            self.remember_shown(seat, offer.cards);
             self.tell(|| Notice::Offered { seat, offer });
         }
     }
 
-    /// The chosen seat's offer changes hands at once (DT-16); the last award ends the game (DT-32).
+    /// Gives the place to a seat. Its offer goes to the sheriff at once (DT-16). The last award
+    /// ends the game (DT-32).
     pub(crate) fn award(&mut self, seat: Seat) {
         if self.public.place == Place::End {
-            return self.crown(seat);
+            return self.declare_winner(seat);
         }
         let offer = self.offers[seat.index()];
         self.offers = [Offer::default(); SEATS];
@@ -72,22 +76,22 @@ impl<J: Journal> Course<'_, J> {
             for card in offer.cards.iter() {
                 self.hands[seat.index()].remove(card);
                 *self.public.held_mut(card, seat) -= 1;
-                self.seen_leaving(seat, card);
+                self.remember_departure(seat, card);
                 self.receive_openly(sheriff, card);
             }
-            self.gains(sheriff);
+            self.mark_gained(sheriff);
         }
-        self.won_by(seat);
+        self.resolve_place(seat);
     }
 
-    fn won_by(&mut self, winner: Seat) {
+    fn resolve_place(&mut self, winner: Seat) {
         self.public.winner = winner;
         let Public { place, rows, .. } = self.public;
         self.tell(|| Notice::Won { place, seat: winner, row: rows[winner.index()] });
         match self.public.place {
             Place::Mine => {
                 if !self.ask_only(winner, Phase::Dynamite) {
-                    self.mine(1);
+                    self.take_from_mine(1);
                 }
             }
             Place::Bank => self.rob_bank(),
@@ -96,7 +100,7 @@ impl<J: Journal> Course<'_, J> {
                     self.tell(|| Notice::NothingThere { place });
                     self.enter(Place::Saloon);
                 } else if !self.ask_only(winner, Phase::Credits) {
-                    self.shop(1);
+                    self.enter_store(1);
                 }
             }
             Place::Saloon => {
@@ -107,7 +111,7 @@ impl<J: Journal> Course<'_, J> {
                     self.enter_saloon(1);
                 }
             }
-            Place::Star => self.await_star(Some(winner)),
+            Place::Star => self.prepare_star(Some(winner)),
             Place::Hall | Place::Doctor | Place::End => {
                 if !self.ask_only(winner, Phase::Corruption) {
                     self.take_titles(false);
@@ -116,50 +120,50 @@ impl<J: Journal> Course<'_, J> {
         }
     }
 
-    fn won_by_nobody(&mut self) {
+    fn skip_place(&mut self) {
         let place = self.public.place;
         self.tell(|| Notice::Nobody { place });
         match place {
             Place::Mine => self.enter(Place::Bank),
-            Place::Bank => self.leave_bank(),
+            Place::Bank => self.unload_stagecoach(),
             Place::Store => self.enter(Place::Saloon),
             Place::Saloon => self.enter(Place::Star),
-            Place::Star => self.await_star(None),
+            Place::Star => self.prepare_star(None),
             Place::Hall | Place::Doctor | Place::End => unreachable!("somebody has the best hand"),
         }
     }
 
-    /// A seat receives something (DT-28).
+    /// Notes that a seat has received something (DT-28).
     #[inline]
-    pub(crate) fn gains(&mut self, seat: Seat) {
+    pub(crate) fn mark_gained(&mut self, seat: Seat) {
         self.public.gained = self.public.gained.with(seat);
     }
 
-    /// One seat hands over so many dollars, or all it has.
+    /// Moves this many dollars, or all there are, from one seat to another.
     pub(crate) fn pay(&mut self, from: Seat, to: Seat, dollars: u8) -> u8 {
         let paid = dollars.min(self.public.dollars[from.index()]);
         self.public.dollars[from.index()] -= paid;
         self.public.dollars[to.index()] += paid;
         if paid > 0 {
-            self.gains(to);
+            self.mark_gained(to);
         }
         paid
     }
 
-    /// A card into a hand.
+    /// Moves a card into a hand.
     pub(crate) fn receive(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].add(card);
         *self.public.held_mut(card, seat) += 1;
-        self.gains(seat);
+        self.mark_gained(seat);
     }
 
-    /// A card everybody sees into a hand.
+    /// Moves a card into a hand while everybody sees it.
     pub(crate) fn receive_openly(&mut self, seat: Seat, card: Card) {
         self.receive(seat, card);
-        self.seen_coming(seat, card);
+        self.remember_arrival(seat, card);
     }
 
-    /// The turn is over, and perhaps the game (DT-30).
+    /// Ends the turn, and perhaps the game (DT-30).
     pub(crate) fn end_turn(&mut self) {
         let public = &mut self.public;
         public.rows = Default::default();

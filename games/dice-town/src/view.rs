@@ -1,4 +1,5 @@
-//! What one viewer may know: all that was public, what is his own, and what he has seen.
+//! What one viewer may know: everything public, the viewer's own cards and choices, and what they
+//! have seen.
 
 use crate::state::{Phase, Place};
 use crate::status::status;
@@ -8,7 +9,7 @@ use kernel::{Seat, Viewer};
 /// The table as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// Whose view this is.
+    /// The viewer.
     pub viewer: Viewer,
     /// What everybody knows.
     pub public: Public,
@@ -22,7 +23,7 @@ pub struct View {
     pub choices: [Option<Choice>; SEATS],
     /// The viewer's own offer, and everybody's once they are shown (DT-16).
     pub offers: [Option<Offer>; SEATS],
-    /// The cards drawn, for who drew them and who was robbed of them (DT-21, DT-22).
+    /// The drawn cards, visible to the seat that drew them and to the victim (DT-21, DT-22).
     pub drawn: Option<Cards>,
     /// All hands, once the points are counted (DT-31).
     pub hands: Option<[Cards; SEATS]>,
@@ -62,7 +63,7 @@ impl State {
 }
 
 impl Public {
-    /// Are there cards drawn and not yet chosen from, and does this viewer see them?
+    /// Returns whether there are drawn cards to choose from that this viewer sees.
     pub(crate) fn sees_drawn(&self, viewer: Viewer) -> bool {
         let robbed = self.place == Place::Saloon && viewer == Viewer::Seat(self.victim);
         self.drawn_store + self.drawn_titles > 0 && (robbed || viewer == Viewer::Seat(self.winner))
@@ -70,21 +71,21 @@ impl Public {
 }
 
 impl View {
-    /// Is this seat being robbed of cards that the viewer does not see?
+    /// Returns whether this seat is being robbed of cards that the viewer does not see.
     pub(crate) fn is_robbed_unseen(&self, seat: Seat) -> bool {
         let public = &self.public;
         let drawn = public.drawn_store + public.drawn_titles > 0;
         drawn && self.drawn.is_none() && public.place == Place::Saloon && seat == public.victim
     }
 
-    /// What the viewer knows to be in a hand; while it is robbed of cards he does not see, those
-    /// included.
+    /// Returns the cards that the viewer knows to be in a hand. While the seat is robbed of unseen
+    /// cards, they are included.
     pub(crate) fn seen_in_hand(&self, seat: Seat) -> Cards {
         let known = self.known.hands[seat.index()];
         match (self.hands, self.drawn) {
             _ if self.viewer == Viewer::Seat(seat) => self.hand,
             (Some(hands), _) => hands[seat.index()],
-            // The thief has some of them before his eyes.
+            // The thief sees some of them.
             (_, Some(drawn)) if self.public.place == Place::Saloon && seat == self.public.victim => {
                 known.minus(drawn)
             }

@@ -1,11 +1,12 @@
-//! Events tell everything that moves: added to what was sent before, they give what is sent after.
+//! Events contain everything that moves: added to what was sent before, they give what is sent
+//! after.
 
 use dice_town::wire::{Event, Shown};
 use dice_town::{Card, DiceTown, Options};
 use serde_json::Value;
 use testkit::wire;
 
-/// What moves at a table.
+/// The figures of a table that events can change.
 #[derive(Clone, PartialEq, Debug)]
 struct Figures {
     viewer: Option<usize>,
@@ -96,8 +97,8 @@ impl Figures {
         if title { &mut seat.titles } else { &mut seat.store_cards }
     }
 
-    /// A card with this back comes into a hand. Which it is, its owner must know; others may only where
-    /// everybody sees it, or where it was stolen from them.
+    /// Moves a card with this back into a hand. Its owner must know which card it is. Others may
+    /// know it only if everybody sees it, or if it was stolen from them.
     fn receive(&mut self, seat: usize, title: bool, card: &Value, others_know: bool) {
         *self.held(seat, title) += 1;
         if self.viewer == Some(seat) {
@@ -108,7 +109,7 @@ impl Figures {
         }
     }
 
-    /// A card leaves a hand, and its owner knows which.
+    /// Removes a card from a hand. Its owner knows which one.
     fn lose(&mut self, seat: usize, title: bool, card: &Value) {
         *self.held(seat, title) -= 1;
         if self.viewer == Some(seat) {
@@ -116,7 +117,7 @@ impl Figures {
         }
     }
 
-    /// A card is drawn to choose from.
+    /// Draws a card to choose from.
     fn draw(&mut self, title: bool, card: &Value) {
         self.drawn[usize::from(title)] += 1;
         self.seen.extend(card.as_str().map(str::to_owned));

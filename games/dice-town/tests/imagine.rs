@@ -1,5 +1,5 @@
-//! Law 9 for a game with too many truths to meet them all: what is imagined comes as often as
-//! when the hidden part of the same game is dealt and rolled anew.
+//! Law 9 for a game with too many states to see them all: imagined states are as frequent as those
+//! of the same game with its hidden part dealt and rolled again.
 
 #![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
 
@@ -7,8 +7,9 @@ use dice_town::{Action, Card, Cards, Chance, Dice, DiceTown, Options, Phase, Pla
 use kernel::{Listed, Listing, Luck, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer};
 use testkit::{History, same_mean};
 
-/// The same game as far as this viewer can tell, with every card that came to others face down
-/// drawn anew, and kept at random: `None` if it could not go on so, or he could tell.
+/// Returns the same game as far as this viewer can tell, with every card that came to others face
+/// down drawn again, and kept at random. Returns `None` if that game is not possible, or if the
+/// viewer could tell the difference.
 fn redeal(history: &History<DiceTown>, viewer: Viewer, luck: &mut QuickLuck) -> Option<State> {
     let mut again = History::<DiceTown>::open(&history.options, history.seats);
     for &step in &history.steps {
@@ -38,7 +39,7 @@ fn redeal(history: &History<DiceTown>, viewer: Viewer, luck: &mut QuickLuck) -> 
     (again.state.view(viewer) == history.state.view(viewer)).then_some(again.state)
 }
 
-/// The mean number of each card in each hand agrees, within what chance explains.
+/// Asserts that the mean number of each card in each hand agrees, within what chance explains.
 fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     for seat in Seat::all(seats) {
         for card in Card::all() {
@@ -48,10 +49,10 @@ fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     }
 }
 
-/// What a history must have in it to be compared.
+/// What must have happened in a history that is compared.
 type Has = fn(&StepIn<DiceTown>) -> bool;
 
-/// Compares positions of random games, of those in which this has happened, for every viewer.
+/// Compares positions of random games in which this has happened, for every viewer.
 fn compare(has: Has, turns: u8, wanted: usize) {
     const DEALS: usize = 1000;
     let mut compared = [0; 4];
@@ -88,13 +89,15 @@ fn cards_are_dealt_as_dealing_does() {
     compare(|step| matches!(step, Step::Chance(Chance::Store(_))), 2, 3);
 }
 
-/// After a theft nobody knows which card has gone, but everybody that it is in one of two hands.
+/// After a theft the others do not know which card has gone, but know that it is in one of two
+/// hands.
 #[test]
 fn thefts_are_imagined_as_they_happen() {
     compare(|step| matches!(step, Step::Chance(Chance::Steal(..))), 3, 3);
 }
 
-/// A title that was turned up never returns to the deck, whoever holds it by now (DT-24).
+/// A title that was turned up never returns to the deck, no matter which seat holds it by now
+/// (DT-24).
 #[test]
 fn titles_that_were_seen_are_not_imagined_in_the_deck() {
     let mut luck = QuickLuck::new(7);
@@ -120,7 +123,7 @@ fn titles_that_were_seen_are_not_imagined_in_the_deck() {
     }
 }
 
-/// Dice under another cup are as likely as rolls are, and those that hold what was shown.
+/// Dice under another cup have the probabilities of rolls, and include what was shown.
 #[test]
 fn dice_are_rolled_as_chance_rolls_them() {
     let mut history = History::<DiceTown>::open(&Options::default(), 2);

@@ -1,4 +1,4 @@
-//! What a table keeps at hand beside the cards says the same as the cards, in every state; and
+//! Derived values that a table keeps besides the cards agree with the cards in every state, and
 //! what viewers remember is true.
 
 use dice_town::{Card, Cards, DiceTown, Memory, Options, Place, Public, State, View};
@@ -18,7 +18,7 @@ fn cards(listing: Option<&Listing>) -> Cards {
     words.into_iter().map(|name| Card::read(name).expect("a card")).collect()
 }
 
-/// The truth, read from its listing: hands, discard and store deck, and what is drawn.
+/// Returns the true cards from the listing: hands, store discard, store deck, and drawn cards.
 fn truth(state: &State) -> (Vec<Cards>, Cards, Cards, Cards) {
     let listing = state.listing();
     let Some(Listing::List(seats)) = listing.get("seats") else { panic!("there are seats") };

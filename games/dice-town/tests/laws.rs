@@ -1,4 +1,4 @@
-//! The laws, the playthroughs and the budgets of Dice Town.
+//! The laws, the playthroughs and the limits of Dice Town.
 
 #![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
 
@@ -16,18 +16,20 @@ impl Lawful for DiceTownLaws {
     const GAMES: u64 = 20;
     const ROUND: &'static str = "turn";
     /// The poorest seat begins a turn with at most $9, and each reveal costs it a dollar or brings
-    /// it a die (DT-8): at most 14 reveals, so 70 choices, one more after a cancelled brute, and 77
-    /// questions for cheaters. At six places all dollars, nuggets and cards can be offered, piece
-    /// by piece (DT-16): 6 × (43 + 30 + 44 + 5). Fewer than 30 cards can be played in a turn, each
-    /// before four others; all other questions are fewer than 60.
+    /// it a die (DT-8). So there are at most 14 reveals, with 70 choices, one more after a
+    /// cancelled brute, and 77 questions for cheaters. At six places all dollars, nuggets and cards
+    /// can be offered, piece by piece (DT-16): 6 × (43 + 30 + 44 + 5). Fewer than 30 cards can be
+    /// played in a turn, and four others are asked to cancel each. There are fewer than 60 other
+    /// questions.
     const ROUND_BOUND: u32 = 71 + 77 + 6 * 122 + 30 * 4 + 60;
-    /// In every turn a title leaves the row (DT-24), so there are at most 25 turns. How long
-    /// games are is measured by `cargo bench`.
+    /// In every turn a title leaves the row (DT-24), so there are at most 25 turns. `cargo bench`
+    /// measures how long games are.
     const GAME_CAP: u32 = 25 * Self::ROUND_BOUND;
-    /// Dice, decks and hands hide too much to meet every truth; see `imagine.rs`.
+    /// Dice, decks and hands hide too much to see every possible state; see `imagine.rs`.
     const FEW_TRUTHS: bool = false;
 
-    /// Dollars and nuggets (DT-2), 19 store cards (DT-3), 25 titles (DT-4), five dice a seat (DT-1).
+    /// Checks that nothing gets lost: dollars and nuggets (DT-2), 19 store cards (DT-3), 25 titles
+    /// (DT-4), five dice per seat (DT-1).
     fn conserved(listing: &Listing) -> Result<(), String> {
         let number = |of: &Listing, key: &str| match of.get(key) {
             Some(Listing::Number(number)) => Ok(*number),

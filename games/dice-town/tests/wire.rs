@@ -1,4 +1,4 @@
-//! What Dice Town sends to clients: all that a view knows, no more, in words of the notation.
+//! What Dice Town sends to clients: all that a view contains and no more, in words of the notation.
 
 use dice_town::wire::{Shown, typescript};
 use dice_town::{Action, Card, DiceTown, Face, Kind, Options, Phase, View};
@@ -6,7 +6,7 @@ use kernel::{Action as _, Seat, View as _, Viewer};
 use serde_json::{Value, json};
 use testkit::{Script, wire};
 
-/// Is this a word that the field may hold?
+/// Returns whether the field may hold this word.
 fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
     match field {
         "titles" | "wired" | "cards" | "card" | "hand" | "drawn" | "hands" | "held" | "discard" | "deck" => {
@@ -41,7 +41,8 @@ fn every_change_is_sent(options: Options) {
         assert_eq!(count(&sent["rolled"]), Some(view.rolled.len().into()));
         match view.public.phase {
             Phase::Sheriff | Phase::Roll | Phase::Keep | Phase::Cheat => assert!(sent["town"].is_null()),
-            // A card may be cancelled in either part of a turn; the row is filled before the first, too.
+            // A card may be cancelled in either part of a turn. The row is also filled before the
+            // first turn.
             Phase::Wanted | Phase::Refill => {}
             _ => assert!(sent["town"].is_object(), "{sent}"),
         }
@@ -70,7 +71,7 @@ fn so_it_is_without_bribes() {
     every_change_is_sent(Options { bribes: false });
 }
 
-/// The second rolls of two seats; seat 0 has chosen, in secret.
+/// The second rolls of two seats. Seat 0 has chosen in secret.
 #[test]
 fn a_position_is_sent_as_in_the_example() {
     let mut table = Script::<DiceTown>::open(&Options::default(), 2);

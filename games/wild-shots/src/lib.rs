@@ -3,7 +3,7 @@
 //!
 //! Read in this order: `card` and `set` (what is in the box), `action` (what can happen),
 //! `state` (what a table is), `check` and `apply` (the rules of play), `score` (the rules
-//! of counting), `view`, `imagine`, `hindsight`, `aid`, `status` and `notice` (what one viewer
+//! of counting), `view`, `imagine`, `replay_round`, `aid`, `status` and `notice` (what one viewer
 //! knows, can conclude and is told).
 //! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
 //! `wire`, which the rules do not know: it is a feature that clients turn on.
@@ -16,9 +16,9 @@ mod card;
 mod check;
 mod decided;
 mod feeling;
-mod hindsight;
 mod imagine;
 mod notice;
+mod replay_round;
 mod rule;
 mod score;
 mod set;

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::ratings::ratings;
 use super::results::Played;
-use catalog::{Mean, Tally};
+use catalog::{Estimate, SampleStats};
 use kernel::Seat;
 use lang::Lang;
 use serde_json::{Value, json};
@@ -14,9 +14,9 @@ pub(super) struct Row {
     /// How many seats it sat in, in all games together.
     pub(super) seats: u32,
     /// Wins for each seat it sat in, set by set; a shared win counts in part.
-    share: Tally,
-    pub(super) place: Mean,
-    pub(super) score: Mean,
+    share: SampleStats,
+    pub(super) place: Estimate,
+    pub(super) score: Estimate,
 }
 
 /// What all of them came to, in the order in which they were named.
@@ -24,7 +24,7 @@ pub(super) struct Figures {
     /// How many games count.
     pub(super) games: usize,
     pub(super) rows: Vec<Row>,
-    pub(super) ratings: Vec<Mean>,
+    pub(super) ratings: Vec<Estimate>,
 }
 
 impl Figures {
@@ -41,7 +41,7 @@ impl Figures {
 
     /// All figures for programs, and the claim that was clear before all games were played.
     pub(super) fn json(&self, plan: &Plan, stopped: Option<f64>) -> String {
-        let mean = |mean: Mean| json!({ "mean": mean.mean, "within": mean.within });
+        let mean = |mean: Estimate| json!({ "mean": mean.mean, "within": mean.within });
         let rows: Vec<Value> = (self.rows.iter().zip(&self.ratings))
             .zip(&plan.entrants)
             .map(|((row, &rating), entrant)| {
@@ -102,7 +102,7 @@ fn whole_sets<'g>(plan: &Plan, games: &[&'g Played]) -> Vec<&'g Played> {
 }
 
 impl Row {
-    fn win(&self) -> Mean {
+    fn win(&self) -> Estimate {
         self.share.share(self.games_of_a_set())
     }
 
@@ -119,7 +119,8 @@ impl Row {
 
     /// Games of one set have the same dealer: together they are one sample.
     fn of(plan: &Plan, games: &[&Played], entrant: usize) -> Row {
-        let (mut share, mut place, mut score) = (Tally::default(), Tally::default(), Tally::default());
+        let (mut share, mut place, mut score) =
+            (SampleStats::default(), SampleStats::default(), SampleStats::default());
         let mut seats = 0;
         for set in games.chunk_by(|a, b| a.set == b.set) {
             let (mut count, mut wins, mut places, mut scores) = (0, 0.0, 0.0, 0.0);

@@ -3,7 +3,7 @@
 use super::figures::Figures;
 use super::plan::Plan;
 use crate::failure::{Failure, Outcome};
-use catalog::Mean;
+use catalog::Estimate;
 use lang::Lang;
 use plotters::prelude::*;
 use std::io;
@@ -25,7 +25,7 @@ fn draw(
     path: &Path,
 ) -> Result<(), Box<dyn std::error::Error>> {
     // What cannot be told yet is drawn as a point.
-    let within = |rating: &Mean| if rating.within.is_finite() { rating.within } else { 0.0 };
+    let within = |rating: &Estimate| if rating.within.is_finite() { rating.within } else { 0.0 };
     let bounds =
         figures.ratings.iter().map(|rating| (rating.mean - within(rating), rating.mean + within(rating)));
     let low = bounds.clone().map(|(low, _)| low).fold(f64::MAX, f64::min) - 25.0;

@@ -2,7 +2,7 @@
 
 use super::plan::Plan;
 use super::results::Played;
-use catalog::{Mean, Tally};
+use catalog::{Estimate, SampleStats};
 use kernel::{Luck, QuickLuck};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -14,9 +14,9 @@ const GAMES: usize = 4000;
 
 /// The rating of every entrant. Bots do not learn, so the order of the games says nothing: sets are
 /// drawn by lot, some of them twice and some not at all (a bootstrap), and the interval is of that.
-pub(super) fn ratings(plan: &Plan, games: &[&Played]) -> Vec<Mean> {
+pub(super) fn ratings(plan: &Plan, games: &[&Played]) -> Vec<Estimate> {
     let sets: Vec<&[&Played]> = games.chunk_by(|a, b| a.set == b.set).collect();
-    let mut tallies = vec![Tally::default(); plan.entrants.len()];
+    let mut stats = vec![SampleStats::default(); plan.entrants.len()];
     let mut luck = QuickLuck::new(1);
     for _ in 0..if sets.len() < 3 { 0 } else { DRAWS } {
         let drawn: Vec<&[&Played]> =
@@ -29,17 +29,17 @@ pub(super) fn ratings(plan: &Plan, games: &[&Played]) -> Vec<Mean> {
                 played += 1;
             }
         }
-        tallies.iter_mut().zip(&ratings).for_each(|(tally, rating)| tally.add(scaled(rating.rating)));
+        stats.iter_mut().zip(&ratings).for_each(|(stats, rating)| stats.add(scaled(rating.rating)));
     }
-    tallies.iter().map(spread).collect()
+    stats.iter().map(spread).collect()
 }
 
 /// The mean of what was drawn, and what 95 % of it is within. Where all draws are alike, somebody has
 /// won every game: how much better he is, nobody can tell.
-fn spread(tally: &Tally) -> Mean {
-    let Mean { mean, within } = tally.mean();
-    let mean = if tally.count() == 0 { 1500.0 } else { mean };
-    Mean { mean, within: if within > 0.01 { within * f64::from(DRAWS).sqrt() } else { f64::INFINITY } }
+fn spread(stats: &SampleStats) -> Estimate {
+    let Estimate { mean, within } = stats.mean();
+    let mean = if stats.count() == 0 { 1500.0 } else { mean };
+    Estimate { mean, within: if within > 0.01 { within * f64::from(DRAWS).sqrt() } else { f64::INFINITY } }
 }
 
 /// 1500 to begin with; 400 more are ten wins for each loss.

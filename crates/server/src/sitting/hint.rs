@@ -6,7 +6,7 @@ use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::outbox::Outbox;
-use catalog::{Adviser, AnyHint, Mean};
+use catalog::{Adviser, AnyHint};
 use kernel::{Saying, Seat};
 use protocol::{Estimate, Hint, Reason, ServerMessage};
 use std::borrow::Cow;
@@ -71,6 +71,6 @@ impl Sitting {
 }
 
 fn hint(hint: &AnyHint) -> Hint<'_> {
-    let estimate = |Mean { mean, within }| Estimate { mean, within };
+    let estimate = |catalog::Estimate { mean, within }| Estimate { mean, within };
     Hint { text: Cow::Borrowed(&hint.text), win: estimate(hint.win), score: estimate(hint.score) }
 }

@@ -1,10 +1,13 @@
-//! What happened, as data: an [`Event`] for each [`Notice`](crate::Notice), with the same facts and no sentence.
+//! What happened, as data: an [`Event`] for each [`Notice`](crate::Notice), with the same facts and
+//! no sentence.
 //!
-//! Made of a notice alone, so it tells its viewer nothing that the notice does not hold: a card that is
-//! hidden from the viewer is `null`. How a notice becomes an event is `tell.rs`, the shape of a view `mod.rs`.
+//! An event is made from a notice alone, so it reveals nothing that the notice does not hold. A
+//! card that is hidden from the viewer is `null`. How a notice becomes an event is in `tell.rs`,
+//! the shape of a view in `mod.rs`.
 //!
-//! Every dollar, nugget, card and star that moves is in some event, with where it comes from and where it
-//! goes: events added to the view before give the figures of the view after (`tests/events.rs`).
+//! Every dollar, nugget, card and star that moves is in some event, with its origin and its
+//! destination. Events added to the view before give the figures of the view after
+//! (`tests/events.rs`).
 
 use super::{Offer, Points};
 use crate::{Card, Face, Kind, Place};
@@ -16,7 +19,7 @@ use ts_rs::TS;
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are their names")]
 pub enum Event {
-    /// Who wears the star first (DT-5).
+    /// The first sheriff is named (DT-5).
     FirstSheriff { seat: u8 },
     /// A title goes from the deck to the end of the row (DT-4).
     TitleTurned { card: Card },
@@ -28,7 +31,7 @@ pub enum Event {
     Rolled { seat: u8, dice: Vec<Face> },
     /// Dice are shown and join a row; what they cost goes from the seat to the stagecoach (DT-8, DT-10).
     Kept { seat: u8, dice: Vec<Face>, cost: u8, brute: bool, row: Vec<Face> },
-    /// A choice is shown before brutes are settled, or made again after one was cancelled (DT-14).
+    /// A choice is shown before brutes are resolved, or made again after one was cancelled (DT-14).
     Shows { seat: u8, dice: Vec<Face>, again: bool },
     /// The last roll joins the row as it falls (DT-9).
     KeptLast { seat: u8, dice: Vec<Face>, row: Vec<Face> },
@@ -37,7 +40,7 @@ pub enum Event {
     Played { seat: u8, card: Card, dice: Option<Vec<Face>>, turns: Option<Turns>, victim: Option<u8> },
     /// A wanted goes from a hand to the discard and cancels the card that the player has played (DT-13).
     Cancelled { seat: u8, with: Card, player: u8, card: Card },
-    /// After that a seat chooses again (DT-14).
+    /// After a cancelled brute, a seat chooses again (DT-14).
     ChoosesAgain { seat: u8 },
     /// A die of a row is turned (DT-11).
     Cheated { seat: u8, from: Face, to: Face, row: Vec<Face> },
@@ -47,11 +50,12 @@ pub enum Event {
     Offered { seat: u8, offer: Offer },
     /// The sheriff gives the place to this seat, and takes all that it offered (DT-16).
     Awarded { sheriff: u8, seat: u8, place: Place, offer: Offer },
-    /// A place is won: by these dice of its face, or by the whole row and the hand that it makes (DT-26).
+    /// A place is won: by these dice of its face, or by the whole row and the hand it makes
+    /// (DT-26).
     Won { place: Place, seat: u8, dice: Vec<Face>, hand: Option<Kind> },
-    /// Nobody has any of a place's dice.
+    /// No seat has any of a place's dice.
     Nobody { place: Place },
-    /// A place is won that has nothing to give (DT-21, DT-22).
+    /// A seat wins a place that has nothing to give (DT-21, DT-22).
     NothingThere { place: Place },
     /// Nuggets go from the mine to a seat (DT-18).
     Mined { seat: u8, nuggets: u8, left: u8 },
@@ -73,7 +77,7 @@ pub enum Event {
     DrewFrom { seat: u8, victim: u8, title: bool, card: Option<Card> },
     /// One of those goes to the thief's hand, the others back to the victim's (DT-22).
     Stole { seat: u8, victim: u8, title: bool, card: Option<Card>, returned: Returned },
-    /// The star stays: a marshal, or the sheriff has the most kings himself (DT-23).
+    /// The star stays, because of a marshal or because the sheriff has the most kings (DT-23).
     StarStays { seat: u8, marshal: bool },
     /// Joe takes dollars from the victim to the seat (DT-23).
     Joe { seat: u8, victim: u8, dollars: u8 },
@@ -81,9 +85,9 @@ pub enum Event {
     NewSheriff { seat: u8, from: u8 },
     /// The first titles of the row go to a hand (DT-24).
     TookTitles { seat: u8, cards: Vec<Card> },
-    /// And one of the deck (DT-24).
+    /// A title goes from the deck to a hand (DT-24).
     TookUnseen { seat: u8, card: Option<Card> },
-    /// Who gained nothing, and may see the doctor (DT-28).
+    /// The seats that gained nothing, and may see the doctor (DT-28).
     Visitors { seats: Vec<u8> },
     /// Titles go from a hand face up to the table (DT-25).
     Wired { seat: u8, cards: Vec<Card> },
@@ -115,17 +119,17 @@ pub struct Turns {
 /// Cards that a thief gives back, of which everybody sees the backs (DT-6, DT-22).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Returned {
-    /// How many store cards.
+    /// The number of store cards.
     pub store: u8,
-    /// How many titles.
+    /// The number of titles.
     pub titles: u8,
 }
 
 /// What one seat gives.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Gift {
-    /// Who gives.
+    /// The seat that gives.
     pub seat: u8,
-    /// How many dollars or nuggets.
+    /// The number of dollars or nuggets.
     pub count: u8,
 }

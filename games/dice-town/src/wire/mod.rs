@@ -1,10 +1,10 @@
-//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field. What happened, as
-//! data, is [`Event`].
+//! A view as it is sent to clients: the fields of [`Shown`] are its JSON. What happened, as data,
+//! is [`Event`].
 //!
-//! Made of a [`View`](crate::View) alone, so nothing hidden gets in; cards, faces, places and phases
-//! are words of the notation, seats are numbers, dice are lists of faces, what is not there is
-//! `null`. Deliberately absent: rules. What a client would have to work out is in `aid.rs`, and only
-//! copied from there; how a view becomes all this is `show.rs`.
+//! It is made from a [`View`](crate::View) alone, so it contains nothing hidden. Cards, faces,
+//! places and phases are words of the notation, seats are numbers, dice are lists of faces, and
+//! what does not exist is `null`. Deliberately absent: rules. What a client would have to compute
+//! is in `aid.rs`, and only copied from there. How a view becomes all this is in `show.rs`.
 
 mod event;
 mod show;
@@ -20,17 +20,17 @@ use ts_rs::TS;
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Shown {
-    /// The seat whose view this is; nobody's for a bystander.
+    /// The seat whose view this is; none for a bystander.
     pub viewer: Option<u8>,
     /// The options of the table.
     pub options: Options,
     /// What is awaited.
     pub phase: Phase,
-    /// Who owes a decision; nobody while chance is awaited, or when the game is over.
+    /// The seats that owe a decision; none while chance is awaited, or when the game is over.
     pub to_act: Vec<u8>,
-    /// Counted from 1; none before the first.
+    /// The number of the turn, from 1; none before the first.
     pub turn: Option<u8>,
-    /// Who wears the star.
+    /// The seat that wears the star.
     pub sheriff: Option<u8>,
     /// Nuggets in the mine (DT-2).
     pub mine: u8,
@@ -40,32 +40,33 @@ pub struct Shown {
     pub stagecoach: u8,
     /// The row of titles, the first one first (DT-4).
     pub titles: Vec<Card>,
-    /// How many titles the deck holds.
+    /// The number of titles in the deck.
     pub title_deck: u8,
-    /// How many cards the store deck holds.
+    /// The number of cards in the store deck.
     pub store_deck: u8,
-    /// How many cards the store discard holds.
+    /// The number of cards in the store discard.
     pub store_discard: u8,
     /// One for each seat, from seat 0 on.
     pub seats: Vec<Chair>,
-    /// Who leads at each place, as the rows are now.
+    /// The leader of each place, as the rows are now.
     pub leaders: Vec<Leader>,
-    /// The reveal under way, or the last one (DT-7).
+    /// The current reveal, or the last one (DT-7).
     pub reveal: Reveal,
     /// The card that has been played and has not taken effect (DT-13).
     pub played: Option<Played>,
-    /// Who is still to be asked for a card, who is asked now included (DT-15); while one that was
-    /// played waits to take effect, who was still to be asked when it was played.
+    /// The seats that are still to be asked for a card, including the one asked now (DT-15). While
+    /// a played card waits to take effect: the seats that were still to be asked when it was
+    /// played.
     pub asked: Vec<u8>,
-    /// Where in town the turn is; nowhere while the dice are rolled.
+    /// The part of the turn in town; none while the dice are rolled.
     pub town: Option<Town>,
-    /// Who won the game (DT-32).
+    /// The seat that won the game (DT-32).
     pub winner: Option<u8>,
     /// The viewer's own store cards and titles; none for a bystander.
     pub hand: Vec<Card>,
     /// The viewer's own roll (DT-7).
     pub rolled: Vec<Face>,
-    /// The cards drawn, for who drew them and who was robbed of them (DT-21, DT-22).
+    /// The drawn cards, visible to the seat that drew them and to the victim (DT-21, DT-22).
     pub drawn: Option<Vec<Card>>,
     /// What this viewer knows of cards that lie face down.
     pub known: Known,
@@ -73,7 +74,7 @@ pub struct Shown {
     pub known_to_all: Known,
     /// What the viewer may do now.
     pub actions: Vec<String>,
-    /// By action, where it keeps dice or is grave: what it would do.
+    /// By action, if it keeps dice or is grave: what it would do.
     pub previews: BTreeMap<String, Preview>,
 }
 
@@ -84,31 +85,31 @@ pub struct Chair {
     pub dollars: u8,
     /// Its nuggets.
     pub nuggets: u8,
-    /// How many store cards it holds (DT-6).
+    /// The number of store cards it holds (DT-6).
     pub store_cards: u8,
-    /// How many titles it holds, wired ones apart (DT-6).
+    /// The number of titles it holds, without wired ones (DT-6).
     pub titles: u8,
     /// Its titles that lie face up (DT-25).
     pub wired: Vec<Card>,
     /// The dice it has kept in this turn (DT-7).
     pub row: Vec<Face>,
-    /// How many it has not kept yet (DT-7).
+    /// The number of dice it has not kept yet (DT-7).
     pub free: u8,
-    /// Is there a cup over those, because nobody else has seen what was rolled (DT-7)?
+    /// The cup over these dice, while nobody else has seen what was rolled (DT-7).
     pub cup: Option<Cup>,
-    /// What kind of hand they are so far (DT-26).
+    /// The kind of hand its row is so far (DT-26).
     pub kind: Option<Kind>,
-    /// Its answer to its roll, if the viewer may know it (DT-14).
+    /// Its choice after its roll, if the viewer may know it (DT-14).
     pub choice: Option<Choice>,
     /// Its offer to the sheriff, if the viewer may know it (DT-16).
     pub offer: Option<Offer>,
-    /// Has it received something in this turn (DT-28)?
+    /// Whether it has received something in this turn (DT-28).
     pub gained: bool,
     /// All its cards, once the points are counted (DT-31).
     pub hand: Option<Vec<Card>>,
     /// The points the viewer can count (DT-31).
     pub points: Points,
-    /// How many of its cards he cannot count.
+    /// The number of its cards that the viewer cannot count.
     pub uncounted: u8,
 }
 
@@ -122,12 +123,12 @@ pub enum Cup {
     Ready,
 }
 
-/// An answer to a roll (DT-7).
+/// A choice of dice after a roll (DT-7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Choice {
-    /// The dice kept.
+    /// The dice to keep.
     pub dice: Vec<Face>,
-    /// With a brute (DT-10)?
+    /// Whether a brute is played with it (DT-10).
     pub brute: bool,
 }
 
@@ -142,7 +143,7 @@ pub struct Offer {
     pub cards: Vec<Card>,
 }
 
-/// Victory points, line by line (DT-31).
+/// Victory points, by category (DT-31).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Points {
     /// For nuggets.
@@ -155,42 +156,42 @@ pub struct Points {
     pub equipment: u8,
     /// For titles, in hand or wired.
     pub titles: u8,
-    /// All together.
+    /// The sum.
     pub total: u8,
 }
 
-/// Who leads at a place.
+/// The leader of a place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Leader {
     /// The place.
     pub place: Place,
-    /// Nobody, one, or several that are tied (DT-16).
+    /// No seat, one seat, or several that are tied (DT-16).
     pub seats: Vec<u8>,
-    /// The dice that lead: those of the place's face, or the whole row at the town hall (DT-26).
+    /// The leading dice: those of the place's face, or the whole row at the town hall (DT-26).
     pub dice: Vec<Face>,
 }
 
 /// Dice that are rolled, chosen from and shown together.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Reveal {
-    /// Who takes part, or took part.
+    /// The seats that take part, or took part.
     pub rolling: Vec<u8>,
-    /// Whose roll is next.
+    /// The seat that rolls next.
     pub next: Option<u8>,
-    /// Is this the last roll, which is kept as it falls (DT-9)?
+    /// Whether this is the last roll, which is kept as it falls (DT-9).
     pub last: bool,
-    /// Have the choices been shown, and are brutes being settled (DT-14)?
+    /// Whether the choices have been shown and brutes are being resolved (DT-14).
     pub revealed: bool,
-    /// Whose brutes are still to be settled.
+    /// The seats whose brutes are still to be resolved.
     pub brutes: Vec<u8>,
-    /// What was shown with a brute that was cancelled.
+    /// The dice that were shown with a cancelled brute.
     pub bared: Option<Bared>,
 }
 
-/// Dice shown with a brute that was cancelled (DT-14).
+/// Dice shown with a cancelled brute (DT-14).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Bared {
-    /// Who showed them.
+    /// The seat that showed them.
     pub seat: u8,
     /// The dice.
     pub dice: Vec<Face>,
@@ -199,13 +200,13 @@ pub struct Bared {
 /// A card that waits to take effect (DT-13).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Played {
-    /// Who played it.
+    /// The seat that played it.
     pub seat: u8,
     /// The action.
     pub action: String,
     /// The card.
     pub card: Option<Card>,
-    /// Who is still to be asked for `wanted`, after who is asked now.
+    /// The seats that are still to be asked for `wanted`, after the one asked now.
     pub wanting: Vec<u8>,
 }
 
@@ -214,21 +215,21 @@ pub struct Played {
 pub struct Town {
     /// The place being resolved.
     pub place: Place,
-    /// Who has the most there (DT-16), or the most points at the end (DT-32).
+    /// The seats with the most there (DT-16), or with the most points at the end (DT-32).
     pub tied: Vec<u8>,
-    /// Whose offers to the sheriff are being made, or have been shown (DT-16).
+    /// The seats whose offers to the sheriff are being made, or have been shown (DT-16).
     pub bribers: Vec<u8>,
-    /// Who won it.
+    /// The seat that won it.
     pub winner: Option<u8>,
-    /// What the winner of the bank took (DT-19).
+    /// The dollars that the winner of the bank took (DT-19).
     pub loot: Option<u8>,
-    /// The visit to the store or the saloon under way.
+    /// The current visit to the store or the saloon.
     pub visit: Option<Visit>,
-    /// Who is about to get the star (DT-23).
+    /// The seat that is about to get the star (DT-23).
     pub star: Option<u8>,
-    /// Who is still to see the doctor (DT-25).
+    /// The seats that are still to see the doctor (DT-25).
     pub visitors: Vec<u8>,
-    /// Whom the doctor sees (DT-25).
+    /// The seat that the doctor sees (DT-25).
     pub patient: Option<u8>,
 }
 
@@ -237,7 +238,7 @@ pub struct Town {
 pub struct Visit {
     /// Visits that are still to come.
     pub to_come: u8,
-    /// Who is being robbed.
+    /// The seat that is being robbed.
     pub victim: Option<u8>,
     /// Cards still to be drawn.
     pub draws: u8,
@@ -247,11 +248,11 @@ pub struct Visit {
     pub drawn_titles: u8,
 }
 
-/// Cards that are certain to be somewhere, as far as somebody has seen.
+/// Cards that are certainly in some place, as far as somebody has seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Known {
-    /// In each seat's hand, from seat 0 on; while a seat is being robbed, what was drawn from it
-    /// included. Of his own a viewer needs no such knowledge.
+    /// In each seat's hand, from seat 0 on. While a seat is being robbed, this includes the cards
+    /// drawn from it. The viewer's own hand is never listed in `known`.
     pub hands: Vec<Vec<Card>>,
     /// In the other hands taken together.
     pub held: Vec<Card>,
@@ -266,8 +267,8 @@ pub struct Known {
 pub struct Preview {
     /// Dollars for the stagecoach (DT-8, DT-10).
     pub cost: u8,
-    /// Does it pay (DT-8), give what was offered (DT-16), spend a card (DT-12) or lay titles open for
-    /// good (DT-25)?
+    /// Whether the action pays (DT-8), commits an offer (DT-16), spends a card (DT-12) or lays
+    /// titles face up for good (DT-25).
     pub grave: bool,
 }
 
@@ -299,7 +300,8 @@ impl Phase {
         Phase::Over,
     ];
 
-    /// Its name in the notation, which has none for those in which chance is awaited.
+    /// Returns its name in the notation. The notation has none for phases that await chance, so
+    /// they are named here.
     fn word(self) -> &'static str {
         match self {
             Phase::Sheriff => "sheriff",

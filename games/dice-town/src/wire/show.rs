@@ -1,7 +1,7 @@
-//! How a view becomes what is sent. The shape is `mod.rs`.
+//! Turns a view into what is sent. The shape is in `mod.rs`.
 //!
-//! A table keeps some numbers after they have lost their meaning (whom a thief robbed last, say):
-//! they are sent only while they mean something, and are `null` otherwise.
+//! A table keeps some values after they have lost their meaning, such as the last victim of a
+//! thief. They are sent only while they mean something, and are `null` otherwise.
 
 use super::{
     Bared, Chair, Choice, Cup, Known, Leader, Offer, Played, Points, Preview, Reveal, Shown, Town, Visit,
@@ -138,7 +138,7 @@ fn asked(public: &Public) -> Seats {
         | Phase::Star
         | Phase::Corruption
         | Phase::Elixir => public.asked,
-        // Nobody is asked for anything else while brutes are settled (DT-14).
+        // No seat is asked for anything else while brutes are resolved (DT-14).
         Phase::Wanted if !public.revealed => public.asked,
         _ => Seats::default(),
     }
@@ -148,7 +148,7 @@ fn town(public: &Public) -> Town {
     let settled = !matches!(public.phase, Phase::Offer | Phase::Award);
     let at_bank = settled && public.place == Place::Bank;
     let visits = matches!(public.phase, Phase::Draw | Phase::Rob | Phase::Steal | Phase::Take);
-    // The star may be nobody's, and the doctor sees whoever gained nothing.
+    // The star may have no winner, and the doctor sees all seats that gained nothing.
     let has_winner = settled && public.place != Place::Doctor && !public.tied.is_empty();
     Town {
         place: public.place,

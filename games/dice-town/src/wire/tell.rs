@@ -1,4 +1,4 @@
-//! How a notice becomes an event. The shape is `event.rs`.
+//! Turns a notice into an event. The shape is in `event.rs`.
 
 use super::event::{Event, Gift, Returned, Turns};
 use super::show::{cards, faces, offer, points};

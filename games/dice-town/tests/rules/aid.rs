@@ -1,4 +1,4 @@
-//! What clients are given beside the view: costs, leaders and points.
+//! What clients receive besides the view: costs, leaders and points.
 
 use crate::table::Table;
 use dice_town::{Action, Dice, Place};
@@ -22,7 +22,7 @@ fn dt_08_every_legal_choice_has_its_cost() {
     assert!(table.bystander().aid().plays.is_empty());
 }
 
-/// The actions of a seat that are grave.
+/// Returns the grave actions of a seat.
 fn grave(table: &Table, seat: u8) -> String {
     let view = table.view(seat);
     let plays = view.aid().plays.into_iter().filter(|play| play.grave);
@@ -59,7 +59,7 @@ fn dt_16_an_offer_is_grave_once_there_is_something_in_it() {
 }
 
 #[test]
-fn dt_16_who_leads_where_is_read_from_the_rows() {
+fn dt_16_the_leaders_are_read_from_the_rows() {
     let mut table = Table::of(3);
     table.play("* 99TTK 9JQKA TTTKK; 0 keep 99T; 1 keep 9KA; 2 keep TTT");
     let aid = table.bystander().aid();
@@ -87,7 +87,7 @@ fn dt_31_points_are_counted_as_far_as_a_viewer_can_know() {
     let mut table = Table::of(2).hold(&["", "equipment-8"]);
     let [own, other] = [1, 0].map(|viewer| table.view(viewer).aid().points[1]);
     assert_eq!((own.0.equipment, own.1), (8, 0), "its owner knows all of them");
-    assert_eq!((other.0.equipment, other.1), (0, 1), "to the other it is one card he cannot see");
+    assert_eq!((other.0.equipment, other.1), (0, 1), "to the other it is one card it cannot see");
     let sheriff = table.view(1).aid().points[0];
     let title = table.truth("0.titles");
     assert_eq!((sheriff.0.star, sheriff.0.dollars, sheriff.1), (5, 4, 0), "{title} was taken openly");

@@ -3,11 +3,11 @@
 use crate::table::Table;
 use crate::town::{paid_rows, shows, spend, town};
 
-/// Seat 1 holds `sharing`, the bank this many dollars, and seat 0 has just won it.
+/// Seat 1 holds `sharing`, the bank holds this many dollars, and seat 0 has just won it.
 fn loot(dollars: usize) -> Table {
     let mut table = Table::of(3).hold(&["", "sharing", ""]);
     if dollars < 3 {
-        // Seat 2 takes the first dollars; only what is paid meanwhile reaches the bank.
+        // Seat 2 takes the first dollars. Only what is paid after that reaches the bank.
         paid_rows(&mut table, &["KKKKK", "KKKAA", "TKKAA"], &[0, 0, dollars]);
         table.end_turn("");
     } else {
@@ -19,7 +19,7 @@ fn loot(dollars: usize) -> Table {
 }
 
 #[test]
-fn dt_19_the_winner_takes_all_however_many_tens_he_has() {
+fn dt_19_the_winner_takes_all_however_many_tens_it_has() {
     for (rows, dollars) in [
         (["TKKKK", "KKKAA"], "*.dollars 11 8; bank 0"),
         (["TTKKK", "TTTTA"], "*.dollars 8 11; bank 0"),
@@ -57,7 +57,7 @@ fn dt_19_the_winner_has_the_loot_when_the_others_are_asked() {
 }
 
 #[test]
-fn dt_19_who_passes_leaves_the_loot_to_the_winner() {
+fn dt_19_a_seat_that_passes_leaves_the_loot_to_the_winner() {
     let mut table = loot(7);
     table.play("1 pass");
     shows(&table, "awaits 1 star; 0.dollars 15; 1.dollars 8", "DT-19");

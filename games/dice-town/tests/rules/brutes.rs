@@ -1,17 +1,18 @@
-//! DT-10 and DT-14: brutes, and brutes that are cancelled.
+//! DT-10 and DT-14: brutes, and cancelled brutes.
 
 use crate::table::{ANYBODY, Table};
 use dice_town::Choice;
 use kernel::Seat;
 
-/// Two seats; seat 0 holds these cards and has rolled `99TTA`, seat 1 holds `wanted` and `99999`.
+/// Two seats: seat 0 holds these cards and has rolled `99TTA`, seat 1 holds `wanted` and has rolled
+/// `99999`.
 fn rolled(hand: &str) -> Table {
     let mut table = Table::of(2).hold(&[hand, "wanted"]);
     table.play("* 99TTA 99999");
     table
 }
 
-/// The same, after both have kept nothing until no dollar was left.
+/// The same, after both seats have kept nothing until they had no dollars left.
 fn broke(hand: &str) -> Table {
     let mut table = Table::of(2).hold(&[hand, "wanted"]);
     for _ in 0..8 {
@@ -21,7 +22,7 @@ fn broke(hand: &str) -> Table {
     table
 }
 
-/// Sheriff 1 has kept a die, the others several with a brute each.
+/// Sheriff 1 has kept a die. Each of the others has kept several with a brute.
 fn two_brutes() -> Table {
     let mut table = Table::under(1, 3).hold(&["brute joe", "wanted girls", "brute"]);
     table.play("* TTTTT 99999 JJKKK; 2 keep JKK brute; 0 keep TT brute; 1 keep 99");
@@ -174,7 +175,7 @@ fn dt_14_no_other_brute_can_be_played_instead() {
 }
 
 #[test]
-fn dt_14_who_cannot_pay_keeps_exactly_one_die_then() {
+fn dt_14_a_seat_that_cannot_pay_keeps_exactly_one_die_then() {
     let mut table = broke("brute");
     table.play("0 keep 99TTA brute; 1 keep 9; 1 wanted");
     assert_eq!(table.legal(0), "keep 9, keep T, keep A", "DT-8, DT-14");

@@ -4,7 +4,7 @@ use crate::table::Table;
 use dice_town::Action;
 use kernel::Seat;
 
-/// After a reveal, in which every seat has kept `9TT` of its roll for $2.
+/// After a reveal in which every seat has kept `9TT` of its roll for $2.
 fn revealed(sheriff: u8, hands: &[&str]) -> Table {
     let mut table = Table::under(sheriff, hands.len() as u8).hold(hands);
     hands.iter().for_each(|_| _ = table.play("* 99TTA"));
@@ -12,7 +12,7 @@ fn revealed(sheriff: u8, hands: &[&str]) -> Table {
     table
 }
 
-/// Who is asked, one after the other, if everybody passes.
+/// Returns the seats that are asked, in order, if all pass.
 fn asked(table: &mut Table, phase: &str) -> Vec<String> {
     let mut asked = Vec::new();
     while table.truth("phase") == phase && table.awaits() != "chance" {
@@ -24,7 +24,7 @@ fn asked(table: &mut Table, phase: &str) -> Vec<String> {
 }
 
 #[test]
-fn dt_11_who_holds_a_store_card_is_asked_clockwise_from_the_sheriff() {
+fn dt_11_a_seat_that_holds_a_store_card_is_asked_clockwise_from_the_sheriff() {
     for (sheriff, order) in [(0, ["0", "1", "2"]), (1, ["1", "2", "0"]), (2, ["2", "0", "1"])] {
         let mut table = revealed(sheriff, &["equipment-1", "cheater", "joe"]);
         assert_eq!(asked(&mut table, "cheat"), order, "DT-11: sheriff {sheriff}");
@@ -73,7 +73,7 @@ fn dt_11_a_seat_whose_row_is_empty_is_asked_too() {
 }
 
 #[test]
-fn dt_11_who_played_one_is_asked_again_at_once() {
+fn dt_11_a_seat_that_played_one_is_asked_again_at_once() {
     let mut table = revealed(0, &["girls cheater", "joe"]);
     table.play("0 cheat 9 A; 1 pass");
     assert_eq!(
@@ -105,7 +105,7 @@ fn dt_11_a_cancelled_cheater_is_spent_and_the_die_lies_as_it_lay() {
 }
 
 #[test]
-fn dt_11_who_was_asked_is_asked_again_after_the_next_reveal() {
+fn dt_11_a_seat_that_was_asked_is_asked_again_after_the_next_reveal() {
     let mut table = revealed(1, &["joe", "cheater"]);
     table.play("1 pass; 0 pass; * 99 99; 0 keep 9; 1 keep 9");
     assert_eq!(asked(&mut table, "cheat"), ["1", "0"], "DT-11: after each reveal");
@@ -120,7 +120,7 @@ fn dt_11_the_asking_comes_before_the_last_roll() {
 }
 
 #[test]
-fn dt_11_after_the_last_roll_only_those_who_rolled_are_asked() {
+fn dt_11_after_the_last_roll_only_the_seats_that_rolled_are_asked() {
     let mut table = Table::under(2, 3).hold(&["joe", "girls", "cheater"]);
     table.play("* 99999 AAAAA 99999; 0 keep 9; 1 keep AAAAA; 2 keep 9; 2 pass; 0 pass; 1 pass; * TTTT TTTT");
     assert_eq!(

@@ -28,14 +28,15 @@ const STORE: [(&str, u32, u8); 17] = [
 const TITLES: [(&str, u32, u8); 5] =
     [("title-1", 5, 1), ("title-2", 5, 2), ("title-3", 5, 3), ("title-4", 5, 4), ("title-5", 5, 5)];
 
-/// Seat 0, the sheriff, has the best hand, and nothing else happens.
+/// Rows with which seat 0, the sheriff, has the best hand, and nothing else happens.
 const SHERIFF_WINS: [&str; 2] = ["KKKKK", "KKAAA"];
 
 fn card(name: &str) -> Card {
     Card::read(name).expect("a card")
 }
 
-/// Random games of all sizes, with and without bribes: looks at what is public in every state.
+/// Plays random games of all sizes, with and without bribes. Calls `look` with what is public in
+/// every state.
 fn in_every_state(mut look: impl FnMut(&Public)) {
     for (game, seats) in DiceTown::SEATS.enumerate() {
         for bribes in [true, false] {
@@ -202,7 +203,7 @@ fn dt_05_the_sheriff_then_three_titles_then_the_rolls() {
 }
 
 #[test]
-fn dt_05_everybody_is_told_who_is_sheriff() {
+fn dt_05_everybody_is_told_which_seat_is_sheriff() {
     let mut table = Table::open(true, 3);
     assert_eq!(table.told("* 2", ANYBODY), ["DT-5 first-sheriff(seat=#2)"], "DT-5");
 }

@@ -4,7 +4,8 @@ use crate::table::Table;
 use dice_town::{Chance, Dice, Face};
 use std::collections::BTreeMap;
 
-/// All that so many dice can show, one after the other: 6 to the power of their number.
+/// Returns everything that this many dice can show, as ordered throws: 6 to the power of their
+/// number.
 fn throws(dice: usize) -> Vec<Vec<Face>> {
     (0..dice).fold(vec![Vec::new()], |throws, _| {
         let more = |throw: &Vec<Face>, face| [throw.as_slice(), &[face]].concat();

@@ -1,10 +1,11 @@
-//! DT-25: who sees the doctor, in which order, and what he does. Elixirs are `elixir.rs`.
+//! DT-25: which seats see the doctor, in which order, and what the doctor does. Elixirs are in
+//! `elixir.rs`.
 
 use crate::table::Table;
 use crate::town::{gained, shows, spend, town};
 use kernel::View as _;
 
-/// A turn after which seat 1 is with the doctor, alone: seat 0 has five dice of one face, seat 2
+/// Plays a turn after which only seat 1 sees the doctor: seat 0 has five dice of one face, seat 2
 /// five of another, and seat 1 some of both.
 #[track_caller]
 fn visit(table: &mut Table, rows: [&str; 3]) {
@@ -22,7 +23,7 @@ fn second_turn() -> Table {
 fn with_titles(titles: &str) -> Table {
     let mut table = Table::of(3);
     match titles {
-        // With five queens, and nobody to rob.
+        // Five queens, and no seat to rob.
         "title-1" => table.turn(&["KKKKA", "QQQQQ", "KKKAA"], ""),
         "title-1 title-2 title-3" => table.turn(&["KKKKK", "AAAAA", "KKKAA"], ""),
         _ => {
@@ -93,7 +94,7 @@ fn dt_25_of_titles_alike_each_pair_is_one_action() {
     let mut table = with_titles("title-1 title-1 title-2");
     visit(&mut table, ["99999", "9999T", "TTTTT"]);
     shows(&table, "1.legal doc wire title-1 title-1, doc wire title-1 title-2, pass", "DT-25");
-    assert_eq!(table.refused("1 doc wire title-2 title-2"), "DT-25", "he has only one");
+    assert_eq!(table.refused("1 doc wire title-2 title-2"), "DT-25", "it has only one");
     table.play("1 doc wire title-1 title-1");
     shows(&table, "1.titles [title-2]; 1.wired [title-1 title-1]", "DT-25");
 }
@@ -131,7 +132,7 @@ fn dt_25_wired_titles_can_no_longer_be_offered() {
 }
 
 #[test]
-fn dt_25_a_store_card_from_the_doctor_is_his_without_a_choice() {
+fn dt_25_a_store_card_from_the_doctor_is_given_without_a_choice() {
     let mut table = second_turn();
     visit(&mut table, ["99999", "99JJJ", "JJJJJ"]);
     table.play("1 doc store");
@@ -144,7 +145,8 @@ fn dt_25_a_store_card_from_the_doctor_is_his_without_a_choice() {
 #[test]
 fn dt_25_the_doctor_renews_an_empty_store_deck() {
     let mut table = Table::of(2);
-    // Five jacks, twice and once; then four cards are left, and the last die is a king.
+    // Five jacks: two visits in the first turn, one in the second. Then four cards are left for
+    // four jacks, and the last die is a king.
     (0..2).for_each(|_| _ = table.turn(&["JJJJJ", "9AAAA"], ""));
     table.rows(&["JJJJK", "JJAAA"]).until("doc", "");
     shows(&table, "store.deck []; awaits 1 doc; 1.legal doc store, doc nuggets, pass", "DT-25");
@@ -213,7 +215,7 @@ fn dt_25_it_is_the_new_sheriff_who_names() {
 }
 
 #[test]
-fn dt_25_a_sheriff_who_gained_nothing_may_name_himself() {
+fn dt_25_a_sheriff_who_gained_nothing_may_name_themself() {
     let mut table = Table::of(3);
     table.rows(&["KKKAA", "9999K", "9KKAA"]).until("visit", "");
     shows(&table, "sheriff 0; awaits 0 visit; 0.legal visit 0, visit 2", "DT-25");

@@ -1,12 +1,12 @@
-//! DT-25: elixirs, for those who gained something.
+//! DT-25: elixirs, for seats that gained something.
 
 use crate::table::Table;
 use crate::town::{gained, shows, town};
 
-/// Seat 2 gets the star, seats 0 and 1 nuggets and titles; only seat 3 gains nothing.
+/// Seat 2 gets the star, and seats 0 and 1 get nuggets and titles. Only seat 3 gains nothing.
 const ROWS: [&str; 4] = ["99AAA", "9AAAA", "9KKAA", "9KAAA"];
 
-/// All hold a store card; the elixir is where the test wants it.
+/// All seats hold a store card. The test chooses which seat holds the elixir.
 fn asking(hands: [&str; 4]) -> Table {
     let mut table = town(&hands, &ROWS);
     table.until("elixir", "");
@@ -15,7 +15,7 @@ fn asking(hands: [&str; 4]) -> Table {
 }
 
 #[test]
-fn dt_25_who_gained_something_and_holds_a_store_card_is_asked_clockwise_from_the_sheriff() {
+fn dt_25_a_seat_that_gained_something_and_holds_a_store_card_is_asked_clockwise_from_the_sheriff() {
     let mut table = asking(["equipment-1", "equipment-2", "equipment-3", "elixir"]);
     for seat in [2, 0, 1] {
         shows(&table, &format!("awaits {seat} elixir; {seat}.legal pass"), "DT-15, DT-25");
@@ -23,11 +23,11 @@ fn dt_25_who_gained_something_and_holds_a_store_card_is_asked_clockwise_from_the
         assert_eq!(table.refused(&format!("{seat} doc nuggets")), "DT-25");
         table.play(&format!("{seat} pass"));
     }
-    shows(&table, "awaits 3 doc; 3.store [elixir]", "DT-25: who gained nothing is not asked");
+    shows(&table, "awaits 3 doc; 3.store [elixir]", "DT-25: a seat that gained nothing is not asked");
 }
 
 #[test]
-fn dt_25_who_holds_no_store_card_is_not_asked() {
+fn dt_25_a_seat_that_holds_no_store_card_is_not_asked() {
     let mut table = asking(["", "elixir", "", ""]);
     shows(&table, "awaits 1 elixir; 1.legal elixir, pass", "DT-25");
     table.play("1 pass");
@@ -35,7 +35,7 @@ fn dt_25_who_holds_no_store_card_is_not_asked() {
 }
 
 #[test]
-fn dt_25_with_an_elixir_he_may_visit_and_the_asking_goes_on() {
+fn dt_25_with_an_elixir_it_may_visit_and_the_asking_goes_on() {
     let mut table = asking(["elixir joe", "equipment-1", "", ""]);
     table.play("0 elixir; 1 pass");
     shows(&table, "awaits 1 elixir; 1.legal pass; store.discard [elixir]", "DT-25: once, and it goes on");
@@ -64,7 +64,7 @@ fn dt_25_a_cancelled_elixir_opens_no_door() {
 }
 
 #[test]
-fn dt_25_where_nobody_waits_an_elixir_makes_him_the_only_visitor() {
+fn dt_25_where_nobody_waits_an_elixir_makes_a_seat_the_only_visitor() {
     let mut table = town(&["elixir", ""], &["KKKKK", "9KKAA"]);
     table.until("elixir", "").play("0 elixir");
     shows(&table, "awaits 0 doc; 0.legal doc dollars, pass", "DT-25");
@@ -82,7 +82,7 @@ fn dt_25_the_asking_takes_place_even_if_nobody_waits() {
 }
 
 #[test]
-fn dt_25_the_asking_settles_who_may_visit_whatever_the_visits_bring() {
+fn dt_25_the_asking_settles_which_seats_may_visit_whatever_the_visits_bring() {
     let mut table = asking(["", "elixir", "", ""]);
     table.play("1 elixir; 2 visit 3; 3 doc dollars");
     assert_eq!(gained(&table), [0, 1, 2, 3], "DT-28: a gain, too late to matter");

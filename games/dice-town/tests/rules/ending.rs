@@ -1,10 +1,10 @@
-//! DT-30 and DT-32: the end of a turn and of the game, and who wins.
+//! DT-30 and DT-32: the end of a turn and of the game, and the winner.
 
 use crate::hall::few_titles;
 use crate::table::Table;
 use crate::town::{result, shows};
 
-/// The next turn: this seat mines five nuggets and wins the first title of the row.
+/// Plays the next turn: this seat mines five nuggets and wins the first title of the row.
 #[track_caller]
 fn five_nines(table: &mut Table, winner: usize, brings: &str) {
     table.turn(&rows_of(table.public().seats.into(), winner), brings);
@@ -14,8 +14,9 @@ fn rows_of(seats: usize, winner: usize) -> Vec<&'static str> {
     (0..seats).map(|seat| if seat == winner { "99999" } else { "9AAAA" }).collect()
 }
 
-/// A game of six turns up to part II of the last, each turn with who mines five nuggets and wins the
-/// first title: `title-1`, `title-2` and `title-3`, then those that are given. Seat 0 is sheriff.
+/// A game of six turns, up to part II of the last one. In each turn the given seat mines five
+/// nuggets and wins the first title: `title-1`, `title-2` and `title-3`, then the given ones. Seat
+/// 0 is sheriff.
 #[track_caller]
 fn game(seats: u8, winners: [usize; 6], titles: [&str; 3]) -> Table {
     let mut table = Table::of(seats);
@@ -86,7 +87,8 @@ fn dt_32_most_points_win() {
     assert_eq!(result(table.end_turn("")), (vec![22, 24, 10], vec![1]), "DT-32");
 }
 
-/// Seat 0 has 10 for nuggets, 4 for dollars, 5 for the star and 3 for titles; seat 1 has 15, 4, 0 and 5.
+/// Seat 0 has 10 for nuggets, 4 for dollars, 5 for the star and 3 for titles. Seat 1 has 15, 4, 0
+/// and 5.
 #[test]
 fn dt_31_the_line_in_which_the_winner_is_farthest_ahead_decided_the_game() {
     let mut table = game(3, [0, 0, 1, 1, 1, 2], ["title-1", "title-1", "title-1"]);
@@ -127,7 +129,7 @@ fn dt_32_wired_titles_count_as_well() {
 }
 
 #[test]
-fn dt_32_of_those_still_tied_the_sheriff_names_the_winner_himself_perhaps() {
+fn dt_32_of_those_still_tied_the_sheriff_names_the_winner_perhaps_themself() {
     for winner in [0, 1] {
         let mut table = game(2, [0, 0, 1, 0, 1, 1], ["title-5", "title-5", "title-5"]);
         table.until("award", "");
@@ -143,7 +145,7 @@ fn dt_32_of_those_still_tied_the_sheriff_names_the_winner_himself_perhaps() {
 }
 
 #[test]
-fn dt_32_a_sheriff_who_is_not_tied_names_one_of_those_who_are() {
+fn dt_32_a_sheriff_who_is_not_tied_names_one_of_those_that_are() {
     let mut table = game(4, [1, 3, 1, 3, 1, 3], ["title-1", "title-1", "title-2"]);
     table.until("award", "");
     shows(&table, "awaits 0 award; 0.legal award 1, award 3", "DT-32");
@@ -155,7 +157,7 @@ fn dt_32_a_sheriff_who_is_not_tied_names_one_of_those_who_are() {
 }
 
 #[test]
-fn dt_32_who_has_fewer_titles_is_not_among_those_still_tied() {
+fn dt_32_a_seat_that_has_fewer_titles_is_not_among_those_still_tied() {
     let mut table = game(4, [1, 2, 2, 1, 0, 3], ["title-4", "title-5", "title-1"]);
     table.until("award", "");
     shows(&table, "*.titles [title-5] [title-1 title-4] [title-2 title-3] [title-1]", "DT-24");

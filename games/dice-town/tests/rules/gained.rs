@@ -1,9 +1,9 @@
-//! DT-28 and DT-29: who gained nothing, and the worked example of a whole turn.
+//! DT-28 and DT-29: seats that gained nothing, and the worked example of a whole turn.
 
 use crate::table::Table;
 use crate::town::{gained, paid_rows, shows, town};
 
-/// Who gained something, once the first visitor is with the doctor.
+/// Returns the seats that gained something, once the first visitor is with the doctor.
 #[track_caller]
 fn gainers(table: &mut Table) -> Vec<u8> {
     gained(table.until("doc", ""))
@@ -25,7 +25,7 @@ fn dt_28_what_a_place_gives_is_a_gain() {
 }
 
 #[test]
-fn dt_28_what_a_store_card_brings_is_a_gain_for_who_plays_it() {
+fn dt_28_what_a_store_card_brings_is_a_gain_for_the_seat_that_plays_it() {
     let rows = ["KKKKK", "TKKAA", "KKKAA", "KKKAA"];
     for (card, play) in [("sharing", "2 sharing"), ("joe", "2 pass; 2 joe 3")] {
         for (answer, gain) in [("2 pass", vec![0, 1]), (play, vec![0, 1, 2])] {
@@ -41,8 +41,8 @@ fn dt_28_a_cancelled_card_is_no_gain() {
     assert_eq!(gainers(table.play("2 joe 0; 3 wanted")), [0], "DT-13, DT-28");
 }
 
-/// Seats 1 and 2 are tied in the mine, and seat 1 has the best hand; before, it got nuggets and a
-/// title. Seat 0 has the star and keeps it.
+/// Seats 1 and 2 are tied in the mine, and seat 1 has the best hand. Before, seat 1 got nuggets and
+/// a title. Seat 0 has the star and keeps it.
 fn tied() -> Table {
     let mut table = Table::of(4);
     table.turn(&["KKKAA", "99999", "9KKAA", "9KKAA"], "");
@@ -117,7 +117,7 @@ fn dt_28_half_of_one_dollar_is_no_gain() {
 }
 
 #[test]
-fn dt_28_getting_his_own_cards_back_in_the_saloon_is_no_gain() {
+fn dt_28_a_seat_that_gets_its_own_cards_back_in_the_saloon_gains_nothing() {
     let mut table = town(&["", "joe elixir", ""], &["KKKKK", "KKKAA", "QQKKA"]);
     table.play("2 rob 1: joe elixir; 2 take joe");
     assert_eq!(gainers(&mut table), [0, 2], "DT-28");

@@ -4,8 +4,8 @@ use crate::table::{ANYBODY, Table};
 use crate::town::{shows, town};
 use kernel::{Seat, Viewer};
 
-/// Turns in which seat 0 takes the whole row, until the deck holds this many titles, after those
-/// in which it got `corruption`; the row is full.
+/// A table after turns in which seat 0 took the whole row, until the deck holds this many titles.
+/// Before that, seat 0 got `corruption`. The row is full.
 pub(crate) fn few_titles(deck: u8) -> Table {
     let mut table = Table::of(2).hold(&["corruption", ""]);
     for row in ["AAAAA"; 6].into_iter().chain(["KKKKK"; 2]) {
@@ -80,14 +80,14 @@ fn dt_24_corruption_takes_a_title_from_the_deck_between_taking_and_refill() {
     table.play("0 corruption");
     shows(&table, "awaits chance; 0.titles [title-1 title-1 title-2 title-3]; titles.row [title-1]", "DT-24");
     table.play("* title-5");
-    shows(&table, "awaits chance; 0.titles [title-1 title-1 title-2 title-3 title-5]", "DT-24: his");
+    shows(&table, "awaits chance; 0.titles [title-1 title-1 title-2 title-3 title-5]", "DT-24: its own");
     shows(&table, "titles.row [title-1]; store.discard [corruption]", "DT-24: not the row's");
     table.play("* title-4 title-2");
     shows(&table, "titles.row [title-1 title-4 title-2]; turn 4", "DT-24: two for the row, not three");
 }
 
 #[test]
-fn dt_24_who_passes_or_is_cancelled_takes_only_the_titles_of_the_row() {
+fn dt_24_a_seat_that_passes_or_is_cancelled_takes_only_the_titles_of_the_row() {
     for answers in ["0 pass", "0 corruption; 1 wanted"] {
         let mut table = town(&["corruption", "wanted"], &["KKKKK", "99KAA"]);
         table.until("corruption", "").play(answers).play("* title-5");
@@ -97,7 +97,7 @@ fn dt_24_who_passes_or_is_cancelled_takes_only_the_titles_of_the_row() {
 }
 
 #[test]
-fn dt_24_only_who_takes_it_sees_the_title_from_the_deck() {
+fn dt_24_only_the_seat_that_takes_it_sees_the_title_from_the_deck() {
     for (viewer, told) in [
         (ANYBODY, "DT-24 took-unseen-hidden(seat=#0)"),
         (Viewer::Seat(Seat(1)), "DT-24 took-unseen-hidden(seat=#0)"),

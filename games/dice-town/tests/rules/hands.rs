@@ -4,7 +4,8 @@ use crate::table::Table;
 use dice_town::{Dice, Kind};
 use std::cmp::Ordering;
 
-/// The rules in plain words: kind of hand, then the groups, larger and higher ones first.
+/// Computes the rank of a hand from the wording of the rules: the kind of hand, then the groups,
+/// larger and higher ones first.
 fn plainly(hand: Dice) -> (usize, Vec<usize>) {
     let ranks: Vec<usize> = hand.faces().map(|face| face as usize).collect();
     let mut groups: Vec<(usize, usize)> =
@@ -30,7 +31,7 @@ fn hand(text: &str) -> Dice {
     Dice::read(text).expect("dice")
 }
 
-/// Who has won the first title, of seats with these rows; the first seat is sheriff.
+/// Returns the seats that have won the first title with these rows. The first seat is sheriff.
 fn takes_the_title(rows: &[&str]) -> Vec<usize> {
     let mut table = Table::without_bribes(rows.len() as u8);
     table.turn(rows, "");

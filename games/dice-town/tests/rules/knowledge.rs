@@ -1,5 +1,5 @@
 //! What viewers know of cards and dice that lie face down: what they have seen, as long as it
-//! cannot have moved unseen (DT-6), and that what they imagine keeps to it.
+//! cannot have moved unseen (DT-6). What they imagine agrees with it.
 
 use crate::table::Table;
 use dice_town::{Card, Cards, Dice, Memory};
@@ -9,7 +9,7 @@ fn names(cards: Cards) -> String {
     cards.iter().map(Card::name).collect::<Vec<_>>().join(" ")
 }
 
-/// What each of these viewers knows, in order; `b` is the bystander.
+/// Returns what each of these viewers knows, in order; `b` is the bystander.
 fn known(table: &Table, viewers: &str, of: impl Fn(Memory) -> Cards) -> Vec<String> {
     let memory = |viewer: char| match viewer.to_digit(10) {
         Some(seat) => table.view(seat as u8).known,
@@ -18,10 +18,10 @@ fn known(table: &Table, viewers: &str, of: impl Fn(Memory) -> Cards) -> Vec<Stri
     viewers.chars().map(|viewer| names(of(memory(viewer)))).collect()
 }
 
-/// Seat 0, the sheriff, wins all three titles of the row and nobody else gets anything.
+/// Seat 0, the sheriff, wins all three titles of the row, and no other seat gets anything.
 const ALL_TITLES: [&str; 3] = ["AAAAA", "KAAAA", "KAAAA"];
 
-/// A table at which seat 0 holds the titles 1 to 3, for all to see.
+/// A table at which seat 0 holds the titles 1 to 3, and everybody has seen them.
 fn with_titles() -> Table {
     let mut table = Table::of(3);
     table.rows(&ALL_TITLES).play("1 offer done; 2 offer done; 0 award 1").end_turn("");
@@ -33,17 +33,17 @@ fn with_titles() -> Table {
 fn dt_06_titles_taken_from_the_row_are_known_to_everybody() {
     let table = with_titles();
     assert_eq!(known(&table, "12b", |memory| memory.hands[0]), ["title-1 title-2 title-3"; 3]);
-    assert_eq!(known(&table, "0", |memory| memory.hands[0]), [""], "who holds them need not remember");
+    assert_eq!(known(&table, "0", |memory| memory.hands[0]), [""], "their holder need not remember");
 }
 
 #[test]
-fn dt_06_a_store_card_is_known_to_who_drew_it_alone() {
+fn dt_06_a_store_card_is_known_to_the_seat_that_drew_it_alone() {
     let mut table = Table::of(3);
     table.rows(&["KKKKK", "JJKKK", "KKKAA"]).until("take", "brute joe").play("1 take joe");
     table.end_turn("cheater elixir");
     assert_eq!(known(&table, "02b", |memory| memory.hands[1]), [""; 3]);
     assert_eq!(known(&table, "02b", |memory| memory.discard), [""; 3]);
-    // Of the second visit, the helper has taken the last card.
+    // On the second visit, the test table takes the last card by itself.
     assert_eq!(known(&table, "1", |memory| memory.discard), ["brute cheater"], "what it put back");
 }
 
@@ -72,7 +72,7 @@ fn dt_16_cards_shown_in_offers_are_known_and_an_accepted_one_is_followed() {
     assert_eq!(known(&table, "12b", hand(0)), ["joe"; 3], "the other stays where it was seen");
 }
 
-/// Seat 1 robs seat 0 of one card of its titles 1 to 3 and a brute, having drawn these.
+/// Seat 0 holds the titles 1 to 3 and a brute. Seat 1 robs it, draws these cards and takes one.
 fn robbed(drawn: &str, taken: &str) -> Table {
     let mut table = with_titles().hold(&["brute", "", ""]);
     let queens = ["QAAAA", "QQAAA", "QQQAA"][drawn.split(' ').count() - 1];
@@ -85,7 +85,7 @@ fn robbed(drawn: &str, taken: &str) -> Table {
 }
 
 #[test]
-fn dt_22_who_robs_knows_what_he_looked_at_and_who_is_robbed_what_he_misses() {
+fn dt_22_a_thief_knows_what_it_looked_at_and_the_victim_what_is_missing() {
     let table = robbed("brute title-2 title-3", "title-2");
     let titles = |memory: Memory| memory.hands[0];
     assert_eq!(known(&table, "1", titles), ["brute title-1 title-3"], "the thief saw them, or knew them");
@@ -118,7 +118,7 @@ fn dt_22_of_two_known_titles_of_a_kind_one_is_still_there_after_a_theft() {
 }
 
 #[test]
-fn dt_31_while_a_thief_chooses_nobody_counts_what_he_has_drawn() {
+fn dt_31_while_a_thief_chooses_nobody_counts_what_it_has_drawn() {
     let mut table = with_titles().hold(&["brute", "", ""]);
     table.rows(&["KKKAA", "QQAAA", "KKKAA"]).play("* title-2 title-3");
     let titles = |viewer: u8| {
@@ -150,7 +150,7 @@ fn dt_22_everybody_knows_the_only_title_when_it_is_stolen() {
 #[test]
 fn dt_21_what_was_known_of_the_discard_is_known_of_the_new_deck_until_others_draw() {
     let mut table = Table::of(2);
-    // The first winner of the store draws five cards twice, the second all but one of the rest.
+    // The first winner of the store draws five cards twice, the second one all but one of the rest.
     table
         .rows(&["KKKKK", "JJJJJ"])
         .until("take", "equipment-1 equipment-2 equipment-3 equipment-4 equipment-5");
@@ -170,7 +170,7 @@ fn dt_21_what_was_known_of_the_discard_is_known_of_the_new_deck_until_others_dra
     assert_eq!(known(&table, "1", |memory| memory.discard), [""]);
     assert_eq!(known(&table, "0", |memory| memory.deck), ["cheater cheater corruption credits"]);
     table.play("* cheater");
-    assert_eq!(known(&table, "1", |memory| memory.deck), [put_back], "who draws sees what he draws");
+    assert_eq!(known(&table, "1", |memory| memory.deck), [put_back], "the drawing seat sees its cards");
     assert_eq!(known(&table, "0", |memory| memory.deck), ["cheater"], "one of each may be gone");
 }
 

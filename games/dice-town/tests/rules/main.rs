@@ -1,8 +1,8 @@
-//! The rules of Dice Town, number by number: each test is named after its clause in RULES.md and
-//! the fact it holds to. Every worked example of the rules is one of them.
+//! The rules of Dice Town, number by number. Each test is named after its clause in RULES.md and
+//! the fact it checks. Every worked example of the rules is one of the tests.
 //!
-//! `table.rs` says how a test writes rows, hands and turns; then one file per part of the rulebook.
-//! What every game must keep to is not here but in `tests/laws.rs`.
+//! `table.rs` says how a test writes rows, hands and turns. The other files follow the parts of the
+//! rulebook. Deliberately not here: what every game must guarantee, which is in `tests/laws.rs`.
 
 #![expect(clippy::disallowed_types, reason = "a test has a generator; the rules have none")]
 

@@ -3,7 +3,7 @@
 use crate::table::Table;
 use crate::town::{shows, town};
 
-/// Seat 1 has mined five nuggets in each of so many turns.
+/// Seat 1 has mined five nuggets in each of this many turns.
 fn mined(mut table: Table, turns: u8) -> Table {
     for _ in 0..turns {
         table.turn(&["9AAAA", "99999"], "");
@@ -57,7 +57,7 @@ fn dt_18_dynamite_too_only_as_far_as_the_mine_has_them() {
 }
 
 #[test]
-fn dt_18_the_winner_is_asked_first_and_whatever_card_he_holds() {
+fn dt_18_the_winner_is_asked_first_and_whatever_card_it_holds() {
     let mut table = town(&["equipment-8", ""], &["99KKK", "9KKAA"]);
     shows(&table, "awaits 0 dynamite; 0.legal pass; mine 30; 0.nuggets 0", "DT-15, DT-18");
     assert_eq!(table.refused("0 dynamite"), "DT-12", "not held");

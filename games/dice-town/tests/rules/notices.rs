@@ -1,5 +1,4 @@
-//! What viewers are told: each step with the clause that made it happen, and nothing that is
-//! hidden from them.
+//! What viewers are told: each step with the clause that made it happen, and nothing hidden.
 
 use crate::table::{ANYBODY, Table};
 use kernel::{Seat, Viewer};
@@ -8,7 +7,7 @@ use kernel::{Seat, Viewer};
 const KEEP_ALL: &str = "* 999TK TTJQK; 0 keep 999TK; 1 keep TTJQK";
 
 #[test]
-fn dt_08_a_reveal_tells_who_keeps_what_for_how_much() {
+fn dt_08_a_reveal_tells_which_seat_keeps_what_for_how_much() {
     let told = Table::of(2).told(KEEP_ALL, ANYBODY);
     assert_eq!(
         told[0],
@@ -37,7 +36,7 @@ fn dt_18_one_step_tells_of_every_place_it_leads_to() {
 }
 
 #[test]
-fn dt_07_a_roll_is_told_to_who_rolled_it() {
+fn dt_07_a_roll_is_told_to_the_seat_that_rolled_it() {
     let mut table = Table::of(2);
     let own = table.told("* 999TK", Viewer::Seat(Seat(0)));
     assert_eq!(own, ["DT-7 rolled(seat=#0, dice=[999, T, K])"]);
@@ -63,7 +62,7 @@ fn dt_16_a_tie_its_offers_and_the_award_are_told() {
 }
 
 #[test]
-fn dt_21_a_drawn_card_is_told_to_who_drew_it() {
+fn dt_21_a_drawn_card_is_told_to_the_seat_that_drew_it() {
     for (viewer, drew) in
         [(Viewer::Seat(Seat(1)), "drew(seat=#1, card=joe)"), (ANYBODY, "drew-hidden(seat=#1)")]
     {

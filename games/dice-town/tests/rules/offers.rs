@@ -4,8 +4,8 @@ use crate::rolling::with_dollars;
 use crate::secrecy::at_the_doctor;
 use crate::table::{ANYBODY, Table};
 
-/// Seats 1 and 2 are tied at the mine and offer. Seat 1 has $8, 4 nuggets, `brute brute joe` and
-/// two `title-1`; seat 2 has $8 and `girls`; sheriff 0 has $8 and three titles.
+/// Seats 1 and 2 are tied at the mine and make offers. Seat 1 has $8, 4 nuggets, `brute brute joe`
+/// and two `title-1`. Seat 2 has $8 and `girls`. Sheriff 0 has $8 and three titles.
 fn tied() -> Table {
     let mut table = Table::of(3).hold(&["", "brute brute joe", "girls"]);
     table.turn(&["KKKAA", "9999A", "KKAAA"], "").rows(&["KKKKK", "9KKAA", "9KKAA"]);
@@ -143,7 +143,7 @@ fn dt_16_an_offer_can_be_empty() {
 }
 
 #[test]
-fn dt_16_who_has_nothing_still_says_done() {
+fn dt_16_a_seat_that_has_nothing_still_says_done() {
     let mut table = with_dollars(0, "9AAAA 9AAAA");
     table.play("0 keep 9; 1 keep 9");
     for roll in ["AAAA", "AAA", "AA", "A"] {

@@ -1,10 +1,10 @@
-//! DT-12, DT-13 and DT-15: playing store cards, cancelling them, and who is asked.
+//! DT-12, DT-13 and DT-15: playing store cards, cancelling them, and which seats are asked.
 
 use crate::table::{ANYBODY, Table};
 use dice_town::{Action, Card};
 use kernel::Seat;
 
-/// Rows with which seat 0 is asked in each phase of the town, where seat 1 holds a card.
+/// Rows with which seat 0 is asked in each phase of the town, while seat 1 holds a card.
 const MOMENTS: [(&str, [&str; 2]); 7] = [
     ("dynamite", ["9AAAA", "KKKKK"]),
     ("sharing", ["AAAAA", "TAAAA"]),
@@ -24,7 +24,7 @@ fn moment(phase: &str, hands: [&str; 2]) -> Table {
     table
 }
 
-/// Seat 2 of four may play a joe before the star moves, and the others hold a card each.
+/// Seat 2 of four may play a joe before the star moves. Each of the others holds a card.
 fn joe(seat_2: &str) -> Table {
     let mut table = Table::of(4).hold(&["equipment-1", "elixir", seat_2, "wanted"]);
     table.rows(&["KKKKK", "AAAAA", "AAAAA", "AAAAA"]).play("0 pass; 1 pass");
@@ -110,8 +110,8 @@ fn dt_12_everybody_sees_what_is_played() {
     assert_eq!(told[0], "DT-13 cancelled(seat=#3, player=#2, card=joe)", "DT-13");
 }
 
-/// Moment and card of seat 0, whether to look at the end of the turn, at what, and what is there if
-/// seat 1 passes or plays `wanted`.
+/// The phase and the card of seat 0, whether to check at the end of the turn, which value to check,
+/// and what it is if seat 1 passes or plays `wanted`.
 #[test]
 fn dt_13_wanted_cancels_whatever_action_card_was_played() {
     let played = [
@@ -151,7 +151,7 @@ fn dt_13_wanted_cancels_whatever_action_card_was_played() {
 }
 
 #[test]
-fn dt_13_every_other_seat_is_asked_clockwise_from_who_played() {
+fn dt_13_every_other_seat_is_asked_clockwise_from_the_seat_that_played() {
     let mut table = joe("joe dynamite");
     table.play("2 joe 0");
     for (seat, legal) in [(3, "wanted, pass"), (0, "pass"), (1, "pass")] {
@@ -170,7 +170,7 @@ fn dt_13_the_first_wanted_ends_the_asking_and_cannot_be_cancelled() {
 }
 
 #[test]
-fn dt_13_who_holds_another_card_cannot_cancel() {
+fn dt_13_a_seat_that_holds_another_card_cannot_cancel() {
     let mut table = joe("joe");
     table.play("2 joe 0; 3 pass");
     assert_eq!(table.reason("0 wanted"), "DT-12 not-held(card=wanted)", "DT-12");
@@ -204,7 +204,7 @@ fn dt_15_even_if_everybody_can_know_that_it_is_not_the_one() {
 }
 
 #[test]
-fn dt_15_who_holds_none_when_its_turn_comes_is_not_asked() {
+fn dt_15_a_seat_that_holds_none_when_its_turn_comes_is_not_asked() {
     let mut table = Table::of(3).hold(&["girls cheater", "wanted", "joe"]);
     table.play("* 99999 99999 99999; 0 keep 9; 1 keep 9; 2 keep 9; 0 cheat 9 A; 1 wanted; 0 pass");
     assert_eq!(table.awaits(), "2 cheat", "DT-15: seat 1 has spent its only card");

@@ -3,7 +3,7 @@
 use crate::table::{ANYBODY, Table};
 use crate::town::{paid_rows, result, shows};
 
-/// Seat 0 mines what is left; it takes a title in each turn, and the others nothing.
+/// Lets seat 0 mine all that is left. It takes a title in each turn, and the others get nothing.
 #[track_caller]
 fn mine_out(table: &mut Table) {
     let mut rows = vec!["9AAAA"; table.public().seats.into()];

@@ -1,9 +1,9 @@
-//! DT-7 to DT-9: rolling, keeping, what it costs, and the last roll.
+//! DT-7 to DT-9: rolling, keeping, the cost of keeping, and the last roll.
 
 use crate::table::{ANYBODY, Table};
 use kernel::{Seat, Viewer};
 
-/// Two seats that have kept none of their dice until each has so many dollars left, and have rolled
+/// Two seats that have kept no dice until each has this many dollars left, and have then rolled
 /// again.
 pub(crate) fn with_dollars(dollars: u8, rolls: &str) -> Table {
     let mut table = Table::of(2);
@@ -37,11 +37,11 @@ fn dt_07_a_roll_is_secret() {
     aces.play("* 99999 9TAAA 99999");
     assert_eq!((nines.view(0), nines.view(2)), (aces.view(0), aces.view(2)), "DT-7");
     assert_eq!(nines.bystander(), aces.bystander(), "DT-7");
-    assert_eq!(aces.view(1).rolled.to_string(), "9TAAA", "DT-7: but for who rolled it");
+    assert_eq!(aces.view(1).rolled.to_string(), "9TAAA", "DT-7: except for the seat that rolled it");
 }
 
 #[test]
-fn dt_07_who_rolls_is_the_only_one_told() {
+fn dt_07_a_seat_that_rolls_is_the_only_one_told() {
     let mut table = Table::of(2);
     let own = Viewer::Seat(Seat(0));
     assert_eq!(table.told("* 9TJQK", own), ["DT-7 rolled(seat=#0, dice=[9, T, J, Q, K])"], "DT-7");
@@ -69,7 +69,7 @@ fn dt_07_choices_are_secret_until_all_have_chosen() {
     let (one, all) = (chosen("keep -"), chosen("keep 99TTA"));
     assert_eq!((one.view(0), one.view(2)), (all.view(0), all.view(2)), "DT-7");
     assert_eq!(one.bystander(), all.bystander(), "DT-7");
-    assert_ne!(one.view(1), all.view(1), "DT-7: but for who has chosen");
+    assert_ne!(one.view(1), all.view(1), "DT-7: except for the seat that has chosen");
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn dt_08_the_same_prices_at_every_reveal() {
 
 #[test]
 fn dt_08_a_choice_that_cannot_be_paid_is_illegal() {
-    // By dollars: the most dice that can be kept.
+    // By dollars: the maximum number of dice that can be kept.
     for (dollars, most) in [(1, 2), (2, 3), (3, 4), (4, 5), (5, 5)] {
         let table = with_dollars(dollars, "TTTTT 99999");
         let expected = &["-", "T", "TT", "TTT", "TTTT", "TTTTT"][..=most];
@@ -209,7 +209,7 @@ fn dt_09_the_others_roll_once_more_and_keep_what_falls_for_nothing() {
     assert_eq!(table.reason("* 99"), "DT-9 roll-count(seat=#1, due=3, dice=2)", "DT-9: all free dice");
     table.play("* AAA 9TJQA");
     assert_eq!(table.each("row"), ["AAAAA", "99AAA", "9TJQA"], "DT-9");
-    // The bank is seat 2's ($3), and then holds what the stagecoach brought.
+    // Seat 2 takes the bank ($3). Then the bank holds what the stagecoach brought.
     assert_eq!(table.all("dollars bank"), "4 7 10 / 6", "DT-9");
 }
 

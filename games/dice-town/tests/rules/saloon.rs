@@ -3,7 +3,7 @@
 use crate::table::Table;
 use crate::town::{shows, town};
 
-/// Seat 0 wins the saloon with so many queens; the others hold these store cards.
+/// Seat 0 wins the saloon with the queens of this row. The others hold these store cards.
 fn saloon(row: &str, hands: &[&str]) -> Table {
     let rows: Vec<&str> = (0..hands.len()).map(|seat| if seat == 0 { row } else { "KAAAA" }).collect();
     town(hands, &rows)
@@ -28,7 +28,7 @@ fn dt_22_one_candidate_is_no_decision() {
 }
 
 #[test]
-fn dt_22_he_draws_as_many_cards_as_he_has_queens_keeps_one_and_gives_the_rest_back() {
+fn dt_22_the_thief_draws_as_many_cards_as_it_has_queens_keeps_one_and_gives_the_rest_back() {
     let mut table = saloon("QQKKK", &["", "joe elixir marshal"]);
     table.play("* elixir joe");
     shows(&table, "awaits 0 take; drawn [joe elixir]; 0.legal take joe, take elixir", "DT-22");
@@ -40,7 +40,7 @@ fn dt_22_he_draws_as_many_cards_as_he_has_queens_keeps_one_and_gives_the_rest_ba
 }
 
 #[test]
-fn dt_22_if_there_are_fewer_he_draws_all_one_by_one() {
+fn dt_22_if_there_are_fewer_the_thief_draws_all_one_by_one() {
     let mut table = saloon("QQQQK", &["", "joe elixir"]);
     table.play("* joe");
     shows(&table, "awaits chance; drawn [joe]", "DT-22: drawn by chance all the same");
@@ -65,7 +65,7 @@ fn dt_22_one_card_is_no_decision_two_alike_are() {
 fn dt_22_titles_and_store_cards_alike() {
     let mut table = town(&["joe", ""], &["KKKAA", "QQQKK"]);
     shows(&table, "0.titles [title-1 title-2]", "as the table was set up");
-    assert_eq!(table.chances().iter().map(|(_, weight)| weight).sum::<u32>(), 3, "DT-22: any of his cards");
+    assert_eq!(table.chances().iter().map(|(_, weight)| weight).sum::<u32>(), 3, "DT-22: any of its cards");
     table.play("* title-2 joe title-1");
     shows(&table, "1.legal take joe, take title-1, take title-2; 0.titles []; 0.store []", "DT-22");
     table.play("1 take title-1");
@@ -89,7 +89,7 @@ fn dt_22_a_winner_who_holds_a_store_card_is_asked_for_girls_first() {
 }
 
 #[test]
-fn dt_22_without_a_candidate_nothing_happens_and_he_is_not_asked() {
+fn dt_22_without_a_candidate_nothing_happens_and_it_is_not_asked() {
     let table = saloon("QQKKK", &["girls", "", ""]);
     shows(&table, "awaits 0 star; 0.store [girls]", "DT-22");
 }
@@ -112,7 +112,7 @@ fn dt_22_girls_on_different_seats() {
 }
 
 #[test]
-fn dt_22_who_can_be_robbed_is_looked_up_anew() {
+fn dt_22_the_seats_that_can_be_robbed_are_found_again() {
     let hands = ["girls", "joe", "elixir", "marshal"];
     let mut table = saloon("QKKKK", &hands);
     table.play("0 girls; 1 pass; 2 pass; 3 pass; 0 rob 2: elixir");
@@ -133,7 +133,7 @@ fn dt_22_cancelled_girls_rob_once() {
 }
 
 #[test]
-fn dt_22_who_spent_his_last_card_on_wanted_cannot_be_robbed() {
+fn dt_22_a_seat_that_spent_its_last_card_on_wanted_cannot_be_robbed() {
     let mut table = saloon("QKKKK", &["girls", "wanted"]);
     table.play("0 girls; 1 wanted");
     shows(
@@ -159,11 +159,11 @@ fn dt_22_wired_titles_are_safe() {
     table.rows(&["QQQKK", "KKAAA", "KKAAA"]);
     assert_eq!(table.refused("* title-1"), "DT-22");
     table.play("* title-3");
-    shows(&table, "0.titles [title-1 title-3]; 1.wired [title-1 title-2]; 1.titles []", "DT-22: all he had");
+    shows(&table, "0.titles [title-1 title-3]; 1.wired [title-1 title-2]; 1.titles []", "DT-22: all it had");
 }
 
 #[test]
-fn dt_22_who_has_only_wired_titles_is_no_candidate() {
+fn dt_22_a_seat_that_has_only_wired_titles_is_no_candidate() {
     let mut table = wired();
     table.turn(&["QQQQQ", "9AAAA", "99AAA"], "");
     shows(&table, "1.wired [title-1 title-2]; 1.titles []; 2.titles []", "DT-22");

@@ -1,11 +1,11 @@
-//! DT-6: what is secret and what is public. Two truths that differ only in what a viewer may not
-//! know must look alike to him.
+//! DT-6: what is secret and what is public. Two states that differ only in what a viewer may not
+//! know must look the same to that viewer.
 
 use crate::table::{ANYBODY, Table};
 use dice_town::{Card, Cards};
 use kernel::{Seat, Viewer};
 
-/// The two look alike to everybody except this seat.
+/// Asserts that the two look the same to everybody except this seat.
 #[track_caller]
 fn alike_but_for(one: &Table, two: &Table, only: u8) {
     for seat in 0..one.public().seats {
@@ -14,7 +14,8 @@ fn alike_but_for(one: &Table, two: &Table, only: u8) {
     assert!(one.bystander() == two.bystander(), "a bystander");
 }
 
-/// Seat 1, a loser with a nine, has won three titles and is asked by the doctor.
+/// Seat 1 gained nothing this turn and has a nine in its row. It has won three titles before, and
+/// is at the doctor.
 pub(crate) fn at_the_doctor() -> Table {
     let mut table = Table::of(2);
     table.turn(&["QQKKK", "KAAAA"], "").rows(&["999KK", "9KAAA"]).until("doc", "");
@@ -76,7 +77,7 @@ fn dt_06_dollars_nuggets_and_wired_titles_are_public() {
 }
 
 #[test]
-fn dt_06_only_the_winner_sees_what_he_draws_at_the_store() {
+fn dt_06_only_the_winner_sees_what_it_draws_at_the_store() {
     let drawn = |cards: &str| {
         let mut table = Table::of(3);
         table.rows(&["KKKKK", "JJKKA", "KKKAA"]).play(&format!("* {cards}"));

@@ -7,7 +7,7 @@ use crate::town::{shows, spend, town};
 const CHANGE: [&str; 4] = ["9KAAA", "KKAAA", "99KAA", "9KAAA"];
 /// Seat 0 keeps it.
 const STAYS: [&str; 4] = ["KKKKA", "KKKAA", "KKKAA", "KKKAA"];
-/// Nobody has a king.
+/// No seat has a king.
 const NO_KING: [&str; 4] = ["99999", "9AAAA", "9AAAA", "9AAAA"];
 
 #[test]
@@ -50,7 +50,7 @@ fn dt_23_anybody_can_play_the_marshal_and_the_old_sheriff_stays() {
         shows(&table, &format!("awaits {seat} star; {seat}.legal marshal, pass"), "DT-23");
         table.play(&format!("{seat} marshal"));
         shows(&table, "sheriff 0; store.discard [marshal]", "DT-23");
-        assert_ne!(table.awaits(), format!("{seat} star"), "DT-23: he holds no store card any more");
+        assert_ne!(table.awaits(), format!("{seat} star"), "DT-23: it holds no store card any more");
     }
 }
 
@@ -79,9 +79,9 @@ fn dt_23_a_tie_is_settled_before_the_asking() {
     table.play("1 offer done; 2 offer done; 0 award 1; 1 pass");
     shows(&table, "awaits 1 2 offer", "DT-16: the star");
     table.play("2 offer done; 1 offer equipment-1; 1 offer done; 0 award 1");
-    shows(&table, "awaits 0 star; sheriff 0", "DT-23: who got a store card as a bribe is asked");
+    shows(&table, "awaits 0 star; sheriff 0", "DT-23: a seat that got a store card as a bribe is asked");
     table.play("0 pass");
-    shows(&table, "awaits 2 star; 2.legal marshal, pass", "DT-23: who gave his last one away is not");
+    shows(&table, "awaits 2 star; 2.legal marshal, pass", "DT-23: a seat that gave its last one away is not");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn dt_23_joe_visits_any_other_seat_with_a_dollar() {
     spend(&mut table, 2, &[4, 3]);
     table.rows(&STAYS);
     shows(&table, "*.dollars 8 8 1 0; awaits 1 star; 1.legal joe 0, joe 2, pass", "DT-23");
-    assert_eq!(table.refused("1 joe 1"), "DT-23", "not himself");
+    assert_eq!(table.refused("1 joe 1"), "DT-23", "not itself");
     assert_eq!(table.refused("1 joe 3"), "DT-23", "nothing to collect");
 }
 
@@ -137,13 +137,13 @@ fn dt_23_a_seat_that_played_a_card_is_asked_again_at_once() {
     table.play("1 joe 2; 2 pass; 0 pass");
     shows(&table, "awaits 1 star; 1.legal marshal, pass; *.dollars 8 12 4 8", "DT-23: before seat 2");
     table.play("1 marshal; 2 pass; 0 pass");
-    shows(&table, "awaits 2 star", "DT-23: until he holds no store card");
+    shows(&table, "awaits 2 star", "DT-23: until it holds no store card");
     table.play("2 pass");
-    shows(&table, "sheriff 0; awaits chance", "DT-23: who has passed is not asked again");
+    shows(&table, "sheriff 0; awaits chance", "DT-23: a seat that has passed is not asked again");
 }
 
 #[test]
-fn dt_23_even_after_a_cancelled_card_he_is_asked_again() {
+fn dt_23_even_after_a_cancelled_card_it_is_asked_again() {
     let mut table = town(&["joe marshal", "wanted", "", ""], &CHANGE);
     table.until("star", "").play("0 marshal; 1 wanted");
     shows(&table, "awaits 0 star; 0.legal joe 1, joe 2, joe 3, pass", "DT-23");

@@ -1,16 +1,16 @@
-//! DT-21: a visit to the General Store, and credits. The store deck is `supply.rs`.
+//! DT-21: a visit to the General Store, and credits. The store deck is in `supply.rs`.
 
 use crate::table::{ANYBODY, Table};
 use crate::town::{shows, town};
 use kernel::{Seat, Viewer};
 
-/// In the second turn seat 0 visits the store with so many jacks.
+/// In the second turn, seat 0 visits the store with these jacks.
 fn shopping(jacks: &str) -> Table {
     town(&["", ""], &[jacks, "KKKAA"])
 }
 
 #[test]
-fn dt_21_the_winner_draws_as_many_cards_as_he_has_jacks_and_keeps_one() {
+fn dt_21_the_winner_draws_as_many_cards_as_it_has_jacks_and_keeps_one() {
     let mut table = shopping("JJJKK");
     table.play("* joe brute");
     shows(&table, "awaits chance; phase take; drawn [brute joe]", "DT-21: the third is due");
@@ -22,7 +22,7 @@ fn dt_21_the_winner_draws_as_many_cards_as_he_has_jacks_and_keeps_one() {
 }
 
 #[test]
-fn dt_21_a_card_that_was_not_drawn_cannot_be_taken_and_he_must_take_one() {
+fn dt_21_a_card_that_was_not_drawn_cannot_be_taken_and_it_must_take_one() {
     let mut table = shopping("JJKKK");
     table.play("* joe brute");
     assert_eq!(table.refused("0 take elixir"), "DT-21");
@@ -71,7 +71,7 @@ fn dt_21_in_the_first_turn_the_winner_does_it_twice() {
 }
 
 #[test]
-fn dt_21_in_the_first_turn_with_one_jack_he_gets_two_cards_without_a_decision() {
+fn dt_21_in_the_first_turn_with_one_jack_it_gets_two_cards_without_a_decision() {
     let mut table = Table::of(2);
     table.rows(&["JKKKK", "KKKAA"]).play("* joe elixir");
     shows(&table, "0.store [joe elixir]; store.discard []; awaits 0 star", "DT-21");
@@ -85,7 +85,7 @@ fn dt_21_the_second_turn_is_like_all_others_even_if_nobody_shopped_in_the_first(
 }
 
 #[test]
-fn dt_21_credits_let_him_do_it_twice() {
+fn dt_21_credits_bring_two_visits() {
     let mut table = town(&["credits", ""], &["JJKKK", "JKKAA"]);
     shows(&table, "awaits 0 credits; 0.legal credits, pass", "DT-21");
     table.play("0 credits");
@@ -98,7 +98,7 @@ fn dt_21_credits_let_him_do_it_twice() {
 }
 
 #[test]
-fn dt_21_who_passes_or_is_cancelled_does_it_once() {
+fn dt_21_a_seat_that_passes_or_is_cancelled_does_it_once() {
     for answers in ["0 pass", "0 credits; 1 wanted"] {
         let mut table = town(&["credits joe", "wanted"], &["JKKKK", "KKKAA"]);
         table.play(answers).play("* elixir");
@@ -107,7 +107,7 @@ fn dt_21_who_passes_or_is_cancelled_does_it_once() {
 }
 
 #[test]
-fn dt_21_a_winner_is_asked_whatever_card_he_holds_and_nobody_else() {
+fn dt_21_a_winner_is_asked_whatever_card_it_holds_and_nobody_else() {
     let table = town(&["equipment-1", "credits"], &["JJKKK", "JKKAA"]);
     shows(&table, "awaits 0 credits; 0.legal pass", "DT-15, DT-21");
     assert_eq!(table.refused("0 credits"), "DT-12", "not held");
@@ -118,7 +118,7 @@ fn dt_21_a_winner_is_asked_whatever_card_he_holds_and_nobody_else() {
 }
 
 #[test]
-fn dt_21_only_the_winner_sees_what_he_draws_and_keeps_and_the_rest_goes_face_down() {
+fn dt_21_only_the_winner_sees_what_it_draws_and_keeps_and_the_rest_goes_face_down() {
     for (viewer, told) in [
         (ANYBODY, "DT-21 took-store-hidden(seat=#0)"),
         (Viewer::Seat(Seat(1)), "DT-21 took-store-hidden(seat=#0)"),

@@ -1,10 +1,10 @@
-//! DT-21: the store deck, when it is renewed, and what happens if it cannot be.
+//! DT-21: the store deck, when it is renewed, and what happens if that is impossible.
 
 use crate::table::Table;
 use crate::town::{gained, shows};
 
-/// Two turns in which seat 0 visits the store with five jacks: in hand it has three cards, 12 lie
-/// on the discard and four in the deck.
+/// Two turns in which seat 0 visits the store with five jacks. It then has three cards in hand, 12
+/// cards are on the discard and four in the deck.
 fn thinned() -> Table {
     let mut table = Table::of(2);
     (0..2).for_each(|_| _ = table.turn(&["JJJJJ", "9AAAA"], ""));
@@ -17,7 +17,7 @@ const DISCARD: &str = "equipment-1 equipment-2 equipment-3 equipment-4 equipment
     cheater cheater corruption credits";
 
 /// Four turns of five seats in which all take store cards, at the store or from the doctor, until
-/// there are just so many left; seat 0 is sheriff.
+/// exactly this many are left. Seat 0 is sheriff.
 fn stocked(left: u8) -> Table {
     let mut table = Table::of(5);
     let cards = |table: &Table| table.public().store_deck + table.public().store_discard;
@@ -34,12 +34,12 @@ fn stocked(left: u8) -> Table {
     table
 }
 
-/// The seat that holds this card.
+/// Returns the seat that holds this card.
 fn holder(table: &Table, card: &str) -> usize {
     table.each("store").iter().position(|hand| hand.contains(card)).expect("somebody holds it")
 }
 
-/// Rows in which this seat has these jacks, and the sheriff, seat 0, keeps the star.
+/// Returns rows in which this seat has these jacks, and the sheriff, seat 0, keeps the star.
 fn jacks(seat: usize, row: &'static str) -> [&'static str; 5] {
     let mut rows = ["KKKKK", "KKKAA", "KKKAA", "KKKAA", "KKKAA"];
     rows[seat] = row;
@@ -94,7 +94,7 @@ fn dt_21_cards_laid_down_at_the_first_visit_may_come_at_the_second() {
 }
 
 #[test]
-fn dt_21_if_there_are_too_few_he_draws_what_there_is() {
+fn dt_21_if_there_are_too_few_it_draws_what_there_is() {
     let mut table = stocked(2);
     table.rows(&jacks(1, "JJJJK")).until("take", "");
     assert_eq!((table.public().drawn_store, table.public().store_deck), (2, 0), "DT-21");
@@ -110,7 +110,7 @@ fn dt_21_of_a_single_card_there_is_no_choice_however_many_jacks() {
 }
 
 #[test]
-fn dt_21_if_no_card_is_left_nothing_happens_and_he_is_not_asked() {
+fn dt_21_if_no_card_is_left_nothing_happens_and_it_is_not_asked() {
     let mut table = stocked(0);
     table.rows(&jacks(1, "JJJJK"));
     shows(&table, "awaits 0 star; store.deck []; store.discard []", "DT-21");

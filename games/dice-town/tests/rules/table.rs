@@ -1,20 +1,23 @@
-//! Tables that a test sets up, in the notation of the rules, with chance in words of its own.
+//! Tables that a test sets up, in the notation of the rules, with short words for chance.
 //!
-//! A line of play is a seat and its action; what chance brings stands after a colon, or alone
-//! behind `*`: a seat (the sheriff), dice (from the lowest seat that rolls, up), or a card; what it
-//! is for follows from the state. `* 99JQK TTTTA; 0 keep 99; 1 keep T: JQK TTTA`. Lines are
-//! separated by semicolons or line ends.
+//! A line of play is a seat and its action. Outcomes of chance follow after a colon, or stand alone
+//! after `*`: a seat (the sheriff), dice (from the lowest seat that rolls, up), or a card. The
+//! state decides what an outcome is for. Example: `* 99JQK TTTTA; 0 keep 99; 1 keep T: JQK TTTA`.
+//! Lines are separated by semicolons or line ends.
 //!
-//! - [`Table::of`], [`Table::under`], [`Table::without_bribes`]: a table before its first rolls; the
-//!   titles in the row are `title-1 title-2 title-3`, and unless a test says so seat 0 is sheriff.
-//! - [`Table::hold`]: gives seats store cards, by turns in which nothing else happens but that the
-//!   sheriff wins the first title of the row in each. Dollars, nuggets and star stay as they are.
-//! - [`Table::rows`]: part I of a turn, so that everybody has the rows asked for; it costs nobody
-//!   anything (one die at a time) and nobody cheats. [`Table::until`] then goes on to a question,
-//!   [`Table::end_turn`] to the next turn, [`Table::turn`] is both parts.
-//! - Where a helper answers for a seat it takes the last legal action: `pass`, `offer done`, the
-//!   highest seat, the last card; where chance is left to it, the first possible card.
-//! - [`Table::awaits`], [`Table::legal`], [`Table::refused`], [`Table::truth`] say what is.
+//! - [`Table::of`], [`Table::under`], [`Table::without_bribes`]: a table before its first rolls.
+//!   The titles in the row are `title-1 title-2 title-3`. Seat 0 is sheriff unless a test says
+//!   otherwise.
+//! - [`Table::hold`]: gives seats store cards in extra turns. In each of them the sheriff wins the
+//!   first title of the row, and nothing else happens. Dollars, nuggets and star stay as they are.
+//! - [`Table::rows`]: plays part I of a turn, so that all seats have the given rows. It costs no
+//!   dollars (one die at a time), and no seat cheats. [`Table::until`] then continues to a
+//!   question, [`Table::end_turn`] to the next turn. [`Table::turn`] plays both parts.
+//! - If the table answers for a seat, it takes the last legal action: `pass`, `offer done`, the
+//!   highest seat, the last card. If it has to choose an outcome of chance, it takes the first
+//!   possible card.
+//! - [`Table::awaits`], [`Table::legal`], [`Table::refused`], [`Table::truth`] return what a test
+//!   asserts.
 
 use dice_town::{Chance, DiceTown, Options, Phase, Public, View};
 use kernel::{Chance as _, Listed, Listing, Rule as _, Seat, Standing, State as _, Viewer};
@@ -26,22 +29,22 @@ pub(crate) const ANYBODY: Viewer = Viewer::Bystander;
 pub(crate) struct Table(Script<DiceTown>);
 
 impl Table {
-    /// A table at which nothing has happened yet.
+    /// Creates a table at which nothing has happened yet.
     pub(crate) fn open(bribes: bool, seats: u8) -> Table {
         Table(Script::open(&Options { bribes }, seats))
     }
 
-    /// A table before its first rolls; seat 0 is sheriff.
+    /// Creates a table before its first rolls, with seat 0 as sheriff.
     pub(crate) fn of(seats: u8) -> Table {
         Table::under(0, seats)
     }
 
-    /// The same with another sheriff.
+    /// Creates the same with another sheriff.
     pub(crate) fn under(sheriff: u8, seats: u8) -> Table {
         Table::open(true, seats).begun(sheriff)
     }
 
-    /// The same with seat 0 as sheriff, and without the option `bribes`.
+    /// Creates the same with seat 0 as sheriff, and without the option `bribes`.
     pub(crate) fn without_bribes(seats: u8) -> Table {
         Table::open(false, seats).begun(0)
     }
@@ -51,7 +54,8 @@ impl Table {
         self
     }
 
-    /// Before the first roll of a turn: gives each seat these store cards and no others.
+    /// Gives each seat these store cards and no others. To be called before the first roll of a
+    /// turn.
     #[track_caller]
     pub(crate) fn hold(mut self, hands: &[&str]) -> Table {
         let cards = |hand: &&str| hand.split_whitespace().map(str::to_owned).collect();
@@ -68,8 +72,8 @@ impl Table {
         self
     }
 
-    /// A turn in which a seat draws these cards from the store, one at a visit, and the sheriff
-    /// wins a title.
+    /// Plays a turn in which a seat draws these cards from the store, one per visit, and the
+    /// sheriff wins a title.
     #[track_caller]
     fn shop(&mut self, seat: Option<usize>, cards: &str) {
         let sheriff = self.public().sheriff.index();
@@ -83,7 +87,7 @@ impl Table {
         self.turn(&rows, cards);
     }
 
-    /// Part I of a turn: these rows, a die at a time.
+    /// Plays part I of a turn: these rows, one die at a time.
     #[track_caller]
     pub(crate) fn rows(&mut self, rows: &[&str]) -> &mut Table {
         for reveal in 0..5 {
@@ -98,8 +102,8 @@ impl Table {
         self
     }
 
-    /// From part II to the next turn, or the end of the game; chance brings these, in order, each
-    /// as soon as it can.
+    /// Plays from part II to the next turn, or to the end of the game. Chance brings these outcomes
+    /// in order, each as soon as possible.
     #[track_caller]
     pub(crate) fn end_turn(&mut self, brings: &str) -> &mut Table {
         let mut brings: VecDeque<&str> = brings.split_whitespace().collect();
@@ -110,13 +114,13 @@ impl Table {
         self
     }
 
-    /// A whole turn.
+    /// Plays a whole turn.
     #[track_caller]
     pub(crate) fn turn(&mut self, rows: &[&str], brings: &str) -> &mut Table {
         self.rows(rows).end_turn(brings)
     }
 
-    /// From part II to the first question of this phase; chance brings these.
+    /// Plays from part II to the first question of this phase. Chance brings these outcomes.
     #[track_caller]
     pub(crate) fn until(&mut self, phase: &str, brings: &str) -> &mut Table {
         let mut brings: VecDeque<&str> = brings.split_whitespace().collect();
@@ -127,12 +131,12 @@ impl Table {
         self
     }
 
-    /// One step that a test leaves to its helpers.
+    /// Plays one step that the test does not specify.
     #[track_caller]
     fn go_on(&mut self, brings: &mut VecDeque<&str>) {
         if let Some(seat) = self.0.state().awaits().seats().first() {
             let legal = self.legal(seat.0);
-            let last = legal.rsplit(", ").next().expect("who owes a decision has one");
+            let last = legal.rsplit(", ").next().expect("a seat that owes a decision has an action");
             self.0.run(&format!("{} {last}", seat.0));
             return;
         }
@@ -144,7 +148,7 @@ impl Table {
         self.0.run(&format!("* {}", wished.as_ref().unwrap_or(&chances[0])));
     }
 
-    /// The chance record that this word stands for now.
+    /// Returns the chance record that this word stands for now.
     #[track_caller]
     fn record(&self, word: &str) -> String {
         let Public { phase, actor, winner, victim, .. } = self.public();
@@ -163,14 +167,15 @@ impl Table {
         self.0.run(&format!("* {}", self.record(word)));
     }
 
-    /// Lets these lines happen.
+    /// Plays these lines.
     #[track_caller]
     pub(crate) fn play(&mut self, lines: &str) -> &mut Table {
         self.each_step(lines, |script, step| _ = script.run(step));
         self
     }
 
-    /// Lets these lines happen; what a viewer is told, rule and compact form, without the game's name.
+    /// Plays these lines. Returns what a viewer is told: rule and compact form, without the game's
+    /// name.
     #[track_caller]
     pub(crate) fn told(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
         let mut told = Vec::new();
@@ -195,13 +200,13 @@ impl Table {
         }
     }
 
-    /// The clause that forbids a line; a chance record is written out where it has a `=`.
+    /// Returns the clause that forbids a line. A chance record is written out if it contains a `=`.
     #[track_caller]
     pub(crate) fn refused(&self, line: &str) -> &'static str {
         self.refusal(line).0
     }
 
-    /// The clause, and the reason in compact form, without the game's name.
+    /// Returns the clause, and the reason in compact form, without the game's name.
     #[track_caller]
     pub(crate) fn reason(&self, line: &str) -> String {
         let (clause, why) = self.refusal(line);
@@ -229,25 +234,25 @@ impl Table {
         self.0.view(ANYBODY)
     }
 
-    /// How the game ended, if it has.
+    /// Returns how the game ended, if it has.
     pub(crate) fn standing(&self) -> Option<Standing> {
         self.0.state().standing()
     }
 
-    /// What decided a finished game.
+    /// Returns what decided a finished game.
     #[track_caller]
     pub(crate) fn decided(&self) -> String {
         self.0.decided_text()
     }
 
-    /// What may come next, each with its weight.
+    /// Returns the possible outcomes of chance, each with its weight.
     pub(crate) fn chances(&self) -> Vec<(Chance, u32)> {
         let mut chances = Vec::new();
         self.0.state().chances(&mut chances);
         chances
     }
 
-    /// The legal actions of a seat, in canonical order.
+    /// Returns the legal actions of a seat, in canonical order.
     pub(crate) fn legal(&self, seat: u8) -> String {
         let mut actions = Vec::new();
         self.0.state().actions(Seat(seat), &mut actions);
@@ -256,12 +261,12 @@ impl Table {
         actions.iter().map(text).collect::<Vec<_>>().join(", ")
     }
 
-    /// Who decides what, such as `1 cheat` or `0 2 offer`; or `chance`, or `over`.
+    /// Returns which seats decide what, such as `1 cheat` or `0 2 offer`; or `chance`, or `over`.
     pub(crate) fn awaits(&self) -> String {
         self.0.awaits()
     }
 
-    /// One entry of the whole truth: `bank`, `store.discard`, `1.dollars` for what is seat 1's.
+    /// Returns one entry of the full state: `bank`, `store.discard`, or `1.dollars` for seat 1.
     #[track_caller]
     pub(crate) fn truth(&self, path: &str) -> String {
         let listing = self.0.state().listing();
@@ -273,14 +278,14 @@ impl Table {
         found.map_or_else(|| "absent".to_owned(), |entry| entry.to_string())
     }
 
-    /// One entry of every seat, from seat 0 on, such as all `dollars`.
+    /// Returns one entry of every seat, from seat 0 on, such as all `dollars`.
     #[track_caller]
     pub(crate) fn each(&self, key: &str) -> Vec<String> {
         (0..self.public().seats).map(|seat| self.truth(&format!("{seat}.{key}"))).collect()
     }
 
-    /// Several entries at once: of every seat where seats have it, else of the table, such as
-    /// `8 7 / 3` for `dollars bank`.
+    /// Returns several entries at once: of every seat if seats have it, otherwise of the table,
+    /// such as `8 7 / 3` for `dollars bank`.
     #[track_caller]
     pub(crate) fn all(&self, keys: &str) -> String {
         let of_seats = |key: &str| self.truth(&format!("0.{key}")) != "absent";

@@ -1,4 +1,4 @@
-//! DT-16 and DT-17: who shares the most, who decides, and for whom.
+//! DT-16 and DT-17: which seats share the most, which sheriff decides, and for which seat.
 
 use crate::table::Table;
 use dice_town::{Options, Place};
@@ -9,7 +9,7 @@ fn at(rows: &[&str]) -> Table {
     table
 }
 
-/// The places of the next ties, which sheriff 0 settles for himself.
+/// Returns the places of the next ties. Sheriff 0 decides each in their own favour.
 fn places<const N: usize>(table: &mut Table) -> [Place; N] {
     std::array::from_fn(|_| {
         table.until("award", "");
@@ -33,7 +33,7 @@ fn dt_16_none_at_all_is_no_tie() {
         ("chance".into(), "30".into()),
         "DT-16: at least one die"
     );
-    assert_eq!(table.truth("0.titles"), "[title-1]", "DT-24: the first who is asked anything is chance");
+    assert_eq!(table.truth("0.titles"), "[title-1]", "DT-24: chance is the first to be asked");
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn dt_16_a_sheriff_who_is_tied_makes_no_offer() {
 }
 
 #[test]
-fn dt_16_the_sheriff_may_favour_himself_and_takes_nothing_for_it() {
+fn dt_16_the_sheriff_may_favour_themself_and_takes_nothing_for_it() {
     let mut table = at(&["9KKKK", "9AAAA"]);
     table.play("1 offer bill; 1 offer bill; 1 offer done; 0 award 0");
     assert_eq!(table.all("nuggets dollars"), "1 0 / 8 8", "DT-16");
@@ -142,7 +142,8 @@ fn dt_16_only_those_with_the_best_hand_are_tied_at_the_town_hall() {
     );
 }
 
-/// Seats 0 and 2 are tied at the mine and at the town hall; between them the star goes to seat 1.
+/// Seats 0 and 2 are tied at the mine and at the town hall. Between these places the star goes to
+/// seat 1.
 const STAR_MOVES: [&str; 3] = ["9AAAA", "KKKAA", "9AAAA"];
 
 #[test]
@@ -163,7 +164,7 @@ fn dt_17_the_old_sheriff_decides_before_the_star_moves_and_the_new_one_after() {
 }
 
 #[test]
-fn dt_17_the_old_sheriff_decides_who_follows_him() {
+fn dt_17_the_old_sheriff_decides_which_seat_follows() {
     let mut table = at(&["AAAAA", "KAAAA", "KAAAA"]);
     assert_eq!((table.awaits(), table.public().place), ("1 2 offer".into(), Place::Star), "DT-17");
     table.play("1 offer done; 2 offer bill; 2 offer done; 0 award 2");
@@ -171,7 +172,7 @@ fn dt_17_the_old_sheriff_decides_who_follows_him() {
 }
 
 #[test]
-fn dt_17_a_tie_for_the_star_decides_who_decides_next() {
+fn dt_17_a_tie_for_the_star_decides_which_sheriff_decides_next() {
     for (favoured, next) in [(0, "1 offer"), (1, "0 offer")] {
         let mut table = at(&["KAAAA", "KAAAA"]);
         table.play(&format!("1 offer done; 0 award {favoured}"));

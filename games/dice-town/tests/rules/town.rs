@@ -1,9 +1,9 @@
-//! Towns that a test sets up: tables in part II of a turn, and what it takes to get them there.
+//! Towns that a test sets up: tables in part II of a turn, and the functions that bring them there.
 
 use crate::table::Table;
 
-/// Part II of a turn after the first: these store cards in hand, these rows. Seat 0 is sheriff and
-/// holds the titles that [`Table::hold`] brought.
+/// Returns a table in part II of a turn after the first, with these store cards in hand and these
+/// rows. Seat 0 is sheriff and holds the titles that [`Table::hold`] brought.
 #[track_caller]
 pub(crate) fn town(hands: &[&str], rows: &[&str]) -> Table {
     let mut table = Table::of(hands.len() as u8).hold(hands);
@@ -11,8 +11,8 @@ pub(crate) fn town(hands: &[&str], rows: &[&str]) -> Table {
     table
 }
 
-/// Part I of a turn: these rows, but in the first reveal each seat keeps as many dice more as it
-/// pays dollars (DT-8). Nobody cheats.
+/// Plays part I of a turn with these rows, but in the first reveal each seat keeps one more die for
+/// each dollar it pays (DT-8). No seat cheats.
 #[track_caller]
 pub(crate) fn paid_rows(table: &mut Table, rows: &[&str], dollars: &[usize]) {
     let mut kept = vec![0; rows.len()];
@@ -37,8 +37,8 @@ pub(crate) fn paid_rows(table: &mut Table, rows: &[&str], dollars: &[usize]) {
     }
 }
 
-/// Turns in which a seat pays these dollars, a turn each, and nothing else happens but that the
-/// sheriff wins a title; the dollars end up in the bank.
+/// Plays turns in which a seat pays these dollars, one amount per turn, and the sheriff wins a
+/// title. Nothing else happens, and the dollars end up in the bank.
 #[track_caller]
 pub(crate) fn spend(table: &mut Table, payer: u8, turns: &[usize]) {
     let sheriff = table.public().sheriff.0;
@@ -51,9 +51,9 @@ pub(crate) fn spend(table: &mut Table, payer: u8, turns: &[usize]) {
     }
 }
 
-/// Asserts what is, entry by entry: `awaits 0 take; 0.legal take joe, pass; *.dollars 8 11; bank 0`.
-/// An entry is who decides what, the legal actions of a seat, one entry of every seat behind `*.`,
-/// or any other entry of the whole truth.
+/// Asserts entries of the state: `awaits 0 take; 0.legal take joe, pass; *.dollars 8 11; bank 0`.
+/// An entry is which seats decide what, the legal actions of a seat, one entry of every seat after
+/// `*.`, or any other entry of the full state.
 #[track_caller]
 pub(crate) fn shows(table: &Table, entries: &str, why: &str) {
     for entry in entries.split("; ") {
@@ -68,12 +68,12 @@ pub(crate) fn shows(table: &Table, entries: &str, why: &str) {
     }
 }
 
-/// Who gained something so far in this turn (DT-28).
+/// Returns the seats that have gained something so far in this turn (DT-28).
 pub(crate) fn gained(table: &Table) -> Vec<u8> {
     (0..).zip(table.each("gained")).filter(|(_, gained)| gained == "true").map(|(seat, _)| seat).collect()
 }
 
-/// The scores and the winners.
+/// Returns the scores and the winners.
 #[track_caller]
 pub(crate) fn result(table: &Table) -> (Vec<i32>, Vec<u8>) {
     let standing = table.standing().expect("the game is over");

@@ -1,5 +1,5 @@
-//! Histories that a viewer cannot tell from another (law 8), found from what he has seen at the
-//! table and not from his views: steps that were hidden from him are exchanged for others.
+//! Finds histories that a viewer cannot tell apart (law 8). They are found from what the viewer has
+//! seen at the table, not from views: hidden steps are exchanged for others.
 
 use dice_town::{Action, Card, Chance, Dice, DiceTown, Phase, Public, State};
 use kernel::{Luck, QuickLuck, State as _, Step, StepIn, Viewer};
@@ -7,7 +7,7 @@ use testkit::History;
 
 type Steps = Vec<StepIn<DiceTown>>;
 
-/// One of the ways in which a history can have a twin.
+/// Returns a twin of a history, found in one of several ways.
 pub(crate) fn twin(history: &History<DiceTown>, viewer: Viewer, luck: &mut QuickLuck) -> Option<Steps> {
     let states = history.states();
     if public(&history.state).is_counted() {
@@ -29,7 +29,7 @@ fn any<T: Copy>(from: &[T], luck: &mut QuickLuck) -> Option<T> {
     from.get(luck.below(from.len().max(1) as u32) as usize).copied()
 }
 
-/// Another seat rolled something else, of which it kept the same (DT-7).
+/// Another seat rolled something else, and kept the same dice of it (DT-7).
 fn other_roll(
     history: &History<DiceTown>,
     states: &[State],
@@ -50,7 +50,7 @@ fn other_roll(
         _ => None,
     });
     let kept: Vec<Dice> = kept.collect();
-    // The last roll is kept as it falls (DT-9): nobody hides anything of it, once it is over.
+    // The last roll is kept as it falls (DT-9), so nothing of it is hidden once it is over.
     let before = public(&states[at]);
     let is_last = (0..before.seats).any(|seat| before.rows[usize::from(seat)].len() == 5);
     let now = public(&history.state);
@@ -64,7 +64,7 @@ fn other_roll(
     Some(steps)
 }
 
-/// Another seat has chosen or offered something else, in secret so far (DT-7, DT-16).
+/// Another seat has chosen or offered something else, still in secret (DT-7, DT-16).
 fn other_secret(
     history: &History<DiceTown>,
     states: &[State],
@@ -93,8 +93,8 @@ fn other_secret(
     Some(steps)
 }
 
-/// A card that came to another seat face down was another one, with the same back (DT-6); where it
-/// goes on face down, it does so too.
+/// A card that came to another seat face down was a different one with the same back (DT-6). If it
+/// moves on face down, the different card does.
 fn other_card(
     history: &History<DiceTown>,
     states: &[State],
@@ -136,7 +136,7 @@ fn card_of(step: StepIn<DiceTown>) -> Option<Card> {
     }
 }
 
-/// Does a card move here whose face this viewer does not see?
+/// Returns whether a card moves in this step whose face the viewer does not see.
 fn card_unseen(state: &State, step: StepIn<DiceTown>, viewer: Viewer) -> bool {
     let public = public(state);
     let is = |seat| viewer == Viewer::Seat(seat);

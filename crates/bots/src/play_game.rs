@@ -1,11 +1,12 @@
-//! A game between bots, without a table: for measurements and tests.
+//! Plays a game between bots, without a table: for measurements and tests.
 
 use crate::Bot;
 use kernel::{Awaits, Game, QuickLuck, Standing, State, Step, Viewer};
 
-/// Plays a game; seat `i` is `bots[i]`. The same seed brings the same chance, whoever sits where, as
-/// far as the game allows, and the same game if the same bots sit in the same seats.
-pub fn play_out<G: Game>(
+/// Plays a game in which `bots[i]` has seat `i`. The same seed gives the same chance, as far as the
+/// game allows, regardless of which bot sits where. With the same bots in the same seats it gives
+/// the same game.
+pub fn play_game<G: Game>(
     fresh: &G::State,
     bots: &[&dyn Bot<<G::State as State>::View>],
     seed: u64,

@@ -1,4 +1,4 @@
-//! A round told again is the round that was played, whatever hands are imagined.
+//! A replayed round is the round that was played, whatever hands are imagined.
 
 use kernel::{Awaits, NoOptions, State as _, Step, View as _, Viewer};
 use testkit::{FixedLuck, watch};
@@ -6,12 +6,12 @@ use wild_shots::{Action, State, View, WildShots};
 
 fn told(state: &State) -> Vec<(View, Action)> {
     let mut told = Vec::new();
-    state.hindsight(&mut |view, action| told.push((view.clone(), action)));
+    state.replay_round(&mut |view, action| told.push((view.clone(), action)));
     told
 }
 
 #[test]
-fn hindsight_tells_what_everybody_saw_and_played() {
+fn replay_round_tells_what_everybody_saw_and_played() {
     for seats in 2..=4 {
         let mut last: Option<State> = None;
         let mut cards = 0;

@@ -1,12 +1,12 @@
-//! Exact odds of what chance brings next. A card that somebody may still cancel leads to a question
-//! first, so nothing is told of it.
+//! Exact odds of what chance brings next. A card that may still be cancelled leads to a question
+//! first, so it has no odds.
 
 use crate::Odds;
 use dice_town::{Action, Card, Cards, DICE, Dice, FACES, Face, Phase, View};
 use kernel::{Saying, Seat, Viewer};
 
-/// How many lines are worth reading.
-const LINES: usize = 3;
+/// The maximum number of lines that are worth reading.
+const MAX_LINES: usize = 3;
 
 pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
     match (action, view.public.phase, view.viewer) {
@@ -19,8 +19,8 @@ pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
     }
 }
 
-/// For dice kept with others left to roll: how likely the next roll shows at least one more of each
-/// face in the row, the largest group first.
+/// Returns, for each face in the row, the odds that the next roll shows at least one more of it,
+/// the largest group first.
 fn next_roll(row: Dice) -> Vec<Odds> {
     let free = DICE - row.len();
     if free == 0 {
@@ -34,18 +34,19 @@ fn next_roll(row: Dice) -> Vec<Odds> {
         let what = Saying::new("dice-town-odds-one-more").with("dice", Dice::of([face]));
         Odds { what, ways, of: all }
     };
-    faces.into_iter().take(LINES).map(line).collect()
+    faces.into_iter().take(MAX_LINES).map(line).collect()
 }
 
-/// The first card drawn from a hand (DT-22): everybody sees how many of them are titles (DT-6).
+/// Returns the odds that the first card drawn from a hand is a title (DT-22). All seats see how
+/// many titles a hand holds (DT-6).
 fn stolen(view: &View, victim: Seat) -> Vec<Odds> {
     let titles = u32::from(view.public.titles_held[victim.index()]);
     let of = titles + u32::from(view.public.store_held[victim.index()]);
     vec![Odds { what: Saying::new("dice-town-odds-title"), ways: titles, of }]
 }
 
-/// The next card of the store deck (DT-25): one that is known to lie there, or any that the viewer
-/// has not seen elsewhere.
+/// Returns the odds of the next card of the store deck (DT-25): a card that is known to be there,
+/// or any that the viewer has not seen elsewhere.
 fn from_the_store(view: &View) -> Vec<Odds> {
     let (public, known) = (&view.public, &view.known);
     // DT-21: an empty deck is renewed from the discard.
@@ -55,7 +56,7 @@ fn from_the_store(view: &View) -> Vec<Odds> {
     };
     let others = Seat::all(public.seats).filter(|&seat| view.viewer != Viewer::Seat(seat));
     let seen = others.fold(Cards::NONE, |all, seat| all.plus(known.hands[seat.index()]));
-    let held = seen.or(known.held).plus(view.hand);
+    let held = seen.max_of_each(known.held).plus(view.hand);
     let unseen = Cards::FULL.store().minus(held.store()).minus(known.discard).minus(known.deck.store());
     let (unknown, kinds) = (u32::from(size - sure.len()), u32::from(unseen.len()).max(1));
     let ways = |card: Card| u32::from(sure.count(card)) * kinds + unknown * u32::from(unseen.count(card));
@@ -66,5 +67,5 @@ fn from_the_store(view: &View) -> Vec<Odds> {
         ways: ways(card),
         of: u32::from(size) * kinds,
     };
-    cards.into_iter().take(LINES).map(line).collect()
+    cards.into_iter().take(MAX_LINES).map(line).collect()
 }

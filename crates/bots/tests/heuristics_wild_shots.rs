@@ -1,17 +1,18 @@
-//! The craft of Wild Shots: plain choices, chances, and odds that agree with counting.
+//! The heuristics of Wild Shots: obvious choices, win probabilities, and odds that agree with
+//! counting.
 
-use bots::{Bot, Craft, CraftOf, Depth, Greedy, Random};
+use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random, SearchMode};
 use kernel::{Game, Luck, NoOptions, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 use testkit::decide_all;
 use wild_shots::{Action, COST, Card, Chance, State, Symbol, TRICKS, View, WildShots};
 
-type Wisdom = CraftOf<WildShots>;
+type WildShotsHeuristics = HeuristicsOf<WildShots>;
 
 fn fresh(seats: u8) -> State {
     WildShots::open(&NoOptions, seats).expect("Wild Shots has that many seats")
 }
 
-/// Shows every position of a random game in which somebody has to choose.
+/// Calls `show` for every position of a random game in which a seat has to choose.
 fn each_position(seats: u8, seed: u64, mut show: impl FnMut(&State, &View)) {
     decide_all(fresh(seats), &mut QuickLuck::new(seed), |state, _, view, luck| {
         show(state, view);
@@ -23,8 +24,8 @@ fn card(name: &str) -> Card {
     Card::read(name).expect("a card")
 }
 
-/// The first trick of round 1 (revolvers hurt): seat 0 has led the first card of its hand, seat 1
-/// is to follow.
+/// Returns the first trick of round 1 (revolvers hurt): seat 0 has led the first card of its hand,
+/// seat 1 is to follow.
 fn first_trick(leads: [&str; 10], follows: [&str; 10], trump: Symbol) -> View {
     let mut state = fresh(2);
     state.apply(&Step::Chance(Chance::Leader(Seat(0))));
@@ -38,7 +39,7 @@ fn first_trick(leads: [&str; 10], follows: [&str; 10], trump: Symbol) -> View {
 }
 
 fn greedy(view: &View) -> &'static str {
-    let Action::Play(card) = Greedy(Wisdom::default()).choose(view, &mut QuickLuck::new(1));
+    let Action::Play(card) = Greedy(WildShotsHeuristics::default()).choose(view, &mut QuickLuck::new(1));
     card.name()
 }
 
@@ -55,7 +56,7 @@ fn every_action_has_a_finite_score() {
         for seed in 0..5 {
             each_position(seats, seed, |_, view| {
                 let mut scores = Vec::new();
-                Wisdom::default().weigh(view, &mut scores);
+                WildShotsHeuristics::default().score_actions(view, &mut scores);
                 assert_eq!(scores.len(), view.actions().len());
                 assert!(scores.iter().all(|score| score.is_finite()), "{scores:?} in {view:?}");
             });
@@ -77,7 +78,7 @@ fn a_trump_is_kept_back_where_it_would_take_what_hurts() {
 }
 
 #[test]
-fn who_cannot_follow_throws_away_what_hurts_most() {
+fn a_seat_that_cannot_follow_throws_away_what_hurts_most() {
     let follows = ["black2", "black4", "black6", "red1", "red3", "red10", "blue1", "blue2", "blue5", "blue6"];
     assert_eq!(greedy(&first_trick(LEADS_GREEN_7, follows, Symbol::Star)), "red10");
 }
@@ -90,41 +91,48 @@ fn a_free_trick_takes_a_high_card_out_of_the_hand() {
 }
 
 #[test]
-fn chances_add_up_and_fewer_points_win_more_often() {
+fn win_probabilities_add_up_and_fewer_points_win_more_often() {
     for seats in 2..=4 {
         each_position(seats, 3, |state, view| {
-            let mut chances = [0.0; 4];
-            let chances = &mut chances[..usize::from(seats)];
-            Wisdom::default().chances(state, chances);
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{chances:?}");
+            let mut probabilities = [0.0; 4];
+            let probabilities = &mut probabilities[..usize::from(seats)];
+            WildShotsHeuristics::default().win_probabilities(state, probabilities);
+            assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{probabilities:?}");
             let round = view.public.this_round();
             let points = |seat: usize| view.public.penalty(Seat(seat as u8)) + round[seat];
-            for (a, b) in (1..chances.len()).map(|b| (b - 1, b)) {
-                assert_eq!(points(a).cmp(&points(b)), chances[b].total_cmp(&chances[a]), "{chances:?}");
+            for (a, b) in (1..probabilities.len()).map(|b| (b - 1, b)) {
+                assert_eq!(
+                    points(a).cmp(&points(b)),
+                    probabilities[b].total_cmp(&probabilities[a]),
+                    "{probabilities:?}"
+                );
             }
         });
     }
 }
 
 #[test]
-fn only_another_round_settles_a_rollout() {
+fn only_another_round_ends_a_rollout() {
     let mut first: Option<View> = None;
     each_position(2, 4, |_, view| {
         let start = first.get_or_insert_with(|| view.clone());
-        assert_eq!(Wisdom::default().is_settled(start, view, Depth::Plain), view.public.round > 1);
+        assert_eq!(
+            WildShotsHeuristics::default().ends_rollout(start, view, SearchMode::Plain),
+            view.public.round > 1
+        );
     });
 }
 
-/// Before a card has been played all worlds are alike; later the true one explains what was played
-/// better than most that could be imagined.
+/// Before a card has been played, all worlds are equally likely. Later, the true world explains
+/// what was played better than most imagined ones.
 #[test]
 fn the_true_hands_explain_what_was_played() {
-    let wisdom = Wisdom::default();
+    let heuristics = WildShotsHeuristics::default();
     let (mut better, mut tried) = (0, 0);
     for seed in 0..20 {
         let mut luck = QuickLuck::new(seed);
         decide_all(fresh(2), &mut QuickLuck::new(seed), |state, _, view, chance| {
-            let of = |world: &State| wisdom.plausibility(view, world);
+            let of = |world: &State| heuristics.log_likelihood(view, world);
             let truth = of(state);
             for _ in 0..5 {
                 let imagined = of(&view.imagine(&mut luck));
@@ -134,7 +142,7 @@ fn the_true_hands_explain_what_was_played() {
                     (better, tried) = (better + u32::from(truth > imagined), tried + 1);
                 }
             }
-            Greedy(wisdom).choose(view, chance)
+            Greedy(heuristics).choose(view, chance)
         });
     }
     assert!(better * 4 > tried * 3, "the truth explains more in {better} of {tried} cases");
@@ -144,7 +152,7 @@ fn the_true_hands_explain_what_was_played() {
 fn ws_06_odds_of_the_next_trump_come_with_the_last_card_of_a_trick() {
     for seats in 2..=4 {
         each_position(seats, 5, |_, view| {
-            let odds = Wisdom::default().odds(view, view.actions()[0]);
+            let odds = WildShotsHeuristics::default().odds(view, view.actions()[0]);
             let trump_is_next = view.public.laid + 1 == seats && view.public.trick + 1 < TRICKS;
             assert_eq!(odds.is_empty(), !trump_is_next);
             if trump_is_next {
@@ -163,7 +171,7 @@ fn ws_06_odds_agree_with_counting_over_imagined_worlds() {
     let mut compared = 0;
     each_position(3, 6, |_, view| {
         let action = view.actions()[0];
-        let odds = Wisdom::default().odds(view, action);
+        let odds = WildShotsHeuristics::default().odds(view, action);
         if odds.is_empty() || luck.below(4) > 0 {
             return;
         }
@@ -189,9 +197,9 @@ fn ws_06_odds_agree_with_counting_over_imagined_worlds() {
 
 #[test]
 fn greedy_beats_random_play_by_far() {
-    let (greedy, random) = (Greedy(Wisdom::default()), Random);
+    let (greedy, random) = (Greedy(WildShotsHeuristics::default()), Random);
     let won = |&seed: &u64| {
-        let standing = bots::play_out::<WildShots>(&fresh(2), &[&greedy, &random], seed);
+        let standing = bots::play_game::<WildShots>(&fresh(2), &[&greedy, &random], seed);
         standing.place[0] == 1
     };
     assert!((0..100).filter(won).count() >= 85);
@@ -199,5 +207,5 @@ fn greedy_beats_random_play_by_far() {
 
 #[test]
 fn ws_12_the_dearest_symbol_comes_last() {
-    assert!(COST.is_sorted(), "the craft looks for the worst card from the last symbol on");
+    assert!(COST.is_sorted(), "the heuristics look for the worst card from the last symbol on");
 }

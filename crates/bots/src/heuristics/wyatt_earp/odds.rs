@@ -1,15 +1,15 @@
-//! The exact odds of the next card, where an action brings one.
+//! Exact odds of the next card, for actions that bring one.
 //!
-//! What nobody can place lies evenly in the supply, in hands and at the bottom of a searched
-//! discard, but for one thing: a seat that has said "no" to an ask (WE-26) holds none of that outlaw,
-//! so the more of him is elsewhere. Those hands are counted out.
+//! Cards whose place is unknown are evenly distributed over the supply, the hands and the bottom of
+//! a searched discard, with one exception. A seat that has said "no" to an ask (WE-26) holds no
+//! card of that outlaw, so more of them are elsewhere. These hands are enumerated.
 
-use crate::craft::Odds;
+use crate::heuristics::Odds;
 use kernel::{Saying, Seat, Viewer};
 use wyatt_earp::{Action, Card, Cards, Outlaw, View};
 
-/// At most so many kinds of card are told about: more is a table, not a hint.
-const LINES: usize = 4;
+/// The maximum number of lines: more would be a table, not a hint.
+const MAX_LINES: usize = 4;
 
 pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
     if view.viewer == Viewer::Bystander {
@@ -22,23 +22,24 @@ pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
         | Action::Hideout
         | Action::Rob
         | Action::EarpClear => {
-            let (ways, of) = Next::new(view, action).ways(Card::is_hit);
+            let (ways, of) = NextPile::new(view, action).ways(Card::is_hit);
             vec![Odds { what: Saying::new("wyatt-earp-odds-hit"), ways, of }]
         }
         Action::DrawSupply | Action::EarpDraw => {
-            let next = Next::new(view, action);
+            let next = NextPile::new(view, action);
             let line = |card: Card| {
                 let (ways, of) = next.ways(|other| other == card);
                 Odds { what: Saying::new("wyatt-earp-odds-card").with("card", card), ways, of }
             };
-            collected(view).map(line).filter(|odds| odds.ways > 0).take(LINES).collect()
+            hunted_outlaws(view).map(line).filter(|odds| odds.ways > 0).take(MAX_LINES).collect()
         }
         _ => Vec::new(),
     }
 }
 
-/// The outlaws the viewer hunts, those with most cards in his hand and territory first.
-fn collected(view: &View) -> impl Iterator<Item = Card> {
+/// Returns the outlaws that the viewer hunts, ordered by the number of cards in their hand and
+/// territory.
+fn hunted_outlaws(view: &View) -> impl Iterator<Item = Card> {
     let own = |outlaw: Outlaw| {
         let laid = view.viewer.seat().map_or(0, |seat| view.public.set(seat, outlaw).outlaws);
         laid + view.hand.count(outlaw.into())
@@ -50,18 +51,18 @@ fn collected(view: &View) -> impl Iterator<Item = Card> {
 }
 
 /// The pile that the next card comes from, as one viewer knows it.
-struct Next {
-    /// Cards that are in it for sure.
+struct NextPile {
+    /// Cards that are certainly in it.
     sure: Cards,
-    /// How many more are any of those that nobody can place.
+    /// How many other cards it holds, which may be any of the unseen ones.
     unknown: u8,
     unseen: Cards,
-    /// Hands with a "no": which outlaws they have none of, one bit each, and how many cards.
+    /// Hands with a "no": the outlaws they hold none of, one bit each, and their number of cards.
     barred: Vec<(u8, u8)>,
 }
 
-impl Next {
-    fn new(view: &View, action: Action) -> Next {
+impl NextPile {
+    fn new(view: &View, action: Action) -> NextPile {
         let public = &view.public;
         let others = Seat::all(public.seats).filter(|&seat| view.viewer != Viewer::Seat(seat));
         let barred = others
@@ -71,9 +72,10 @@ impl Next {
             .collect();
         let unseen = view.unseen();
         if public.supply > 0 {
-            return Next { sure: Cards::default(), unknown: public.supply, unseen, barred };
+            return NextPile { sure: Cards::default(), unknown: public.supply, unseen, barred };
         }
-        // WE-11: the discard becomes the supply, with the card just played if that lands there first.
+        // WE-11: the discard becomes the supply, including the card just played if that is
+        // discarded first.
         let mut sure: Cards = view.discard.iter().copied().collect();
         let mut unknown = 0;
         if view.hidden > 0 {
@@ -85,10 +87,10 @@ impl Next {
             Action::EarpDraw | Action::EarpClear => sure.add(Card::WYATT_EARP),
             _ => {}
         }
-        Next { sure, unknown, unseen, barred }
+        NextPile { sure, unknown, unseen, barred }
     }
 
-    /// In how many ways out of how many the next card is such a card.
+    /// Returns in how many ways, out of how many, the next card is a wanted one.
     fn ways(&self, wanted: impl Fn(Card) -> bool) -> (u32, u32) {
         let count = |cards: Cards| -> u128 {
             cards.kinds().filter(|&card| wanted(card)).map(|card| u128::from(cards.count(card))).sum()
@@ -100,23 +102,26 @@ impl Next {
         let (ways, of) = if self.barred.is_empty() {
             (count(self.unseen), u128::from(self.unseen.len()))
         } else {
-            self.elsewhere(&wanted)
+            self.ways_outside_hands(&wanted)
         };
         if self.sure.is_empty() && self.barred.is_empty() {
             return (ways as u32, of as u32);
         }
-        // A card of the pile is one that is sure, or any of those unseen.
+        // A card of the pile is a known one, or any of the unseen ones.
         let ways = count(self.sure) * of + u128::from(self.unknown) * ways;
         let (ways, of) = reduced(ways, total * of);
-        // Several hands with different bars can make numbers that say no more than rounded ones.
+        // Several hands with different bars can lead to numbers too large for 32 bits. They are
+        // rounded.
         let excess = (u128::BITS - of.leading_zeros()).saturating_sub(u32::BITS);
         ((ways >> excess) as u32, (of >> excess) as u32)
     }
 
-    /// How many of all cards outside the barred hands are such cards, over all ways to deal those hands.
-    fn elsewhere(&self, wanted: impl Fn(Card) -> bool) -> (u128, u128) {
-        // Cards that the same hands may hold are alike, but for being wanted: by which hands may not
-        // hold them (a bit for each hand), how many there are, and how many of them wanted.
+    /// Returns how many of the cards outside the barred hands are wanted, over all ways to deal
+    /// these hands.
+    fn ways_outside_hands(&self, wanted: impl Fn(Card) -> bool) -> (u128, u128) {
+        // Cards that may be in the same hands are alike, except that some are wanted. By the hands
+        // that may not hold them (a bit for each hand): how many there are, and how many of them
+        // are wanted.
         let mut kinds = [[0u8; 2]; KINDS];
         for card in self.unseen.kinds() {
             let hands = self.barred.iter().enumerate();
@@ -128,7 +133,7 @@ impl Next {
         let mut deals =
             Deals { rooms: self.barred.iter().map(|&(_, room)| room).collect(), count: 0, left: [0; KINDS] };
         deals.deal(0, left, 1);
-        // What is left of a kind is as often wanted as the kind is.
+        // The part of a kind that is wanted is the same among the cards left over.
         let scale: u128 = left.iter().map(|&count| u128::from(count.max(1))).product();
         let held = (0..KINDS).filter(|&kind| left[kind] > 0);
         let ways =
@@ -138,36 +143,38 @@ impl Next {
     }
 }
 
-/// By which of up to three hands may not hold a card, a bit for each.
+/// The number of kinds: which of up to three hands may not hold a card, a bit for each.
 const KINDS: usize = 8;
 
 /// All ways to deal the barred hands, one hand after the other.
 struct Deals {
     rooms: Vec<u8>,
-    /// How many ways there are.
+    /// The number of ways.
     count: u128,
-    /// By kind, how many cards are left over, in all of them together.
+    /// By kind: how many cards are left over, summed over all ways.
     left: [u128; KINDS],
 }
 
 impl Deals {
-    /// Deals this hand and all after it, from what is left after so many ways to deal those before.
+    /// Deals this hand and all after it from the cards left, with `ways` ways to deal the hands
+    /// before.
     fn deal(&mut self, hand: usize, left: [u8; KINDS], ways: u128) {
         let room = self.rooms[hand];
         if hand + 1 < self.rooms.len() {
             return self.take(hand, 0, room, left, ways);
         }
-        // Of the last hand only its size matters: each card that it may hold is left over as often.
+        // Only the size of the last hand matters: each card that it may hold is left over equally
+        // often.
         let may_hold = |kind: usize| kind >> hand & 1 == 0;
         let allowed: u8 = (0..KINDS).filter(|&kind| may_hold(kind)).map(|kind| left[kind]).sum();
-        let (all, without_one) = (choose(allowed, room), choose(allowed.saturating_sub(1), room));
+        let (all, without_one) = (binomial(allowed, room), binomial(allowed.saturating_sub(1), room));
         self.count += ways * all;
         for (kind, (sum, left)) in self.left.iter_mut().zip(left).enumerate() {
             *sum += ways * u128::from(left) * if may_hold(kind) { without_one } else { all };
         }
     }
 
-    /// Deals `need` cards of this kind and those after it to a hand.
+    /// Deals `need` cards of this kind and the following kinds to a hand.
     fn take(&mut self, hand: usize, kind: usize, need: u8, left: [u8; KINDS], ways: u128) {
         if kind == KINDS {
             if need == 0 {
@@ -179,20 +186,20 @@ impl Deals {
         for taken in 0..=most {
             let mut rest = left;
             rest[kind] -= taken;
-            self.take(hand, kind + 1, need - taken, rest, ways * choose(left[kind], taken));
+            self.take(hand, kind + 1, need - taken, rest, ways * binomial(left[kind], taken));
         }
     }
 }
 
-/// In how many ways some of so many can be chosen.
-fn choose(n: u8, k: u8) -> u128 {
+/// Returns the binomial coefficient: the number of ways to choose `k` of `n`.
+fn binomial(n: u8, k: u8) -> u128 {
     if k > n {
         return 0;
     }
     (0..u128::from(k)).fold(1, |ways, i| ways * (u128::from(n) - i) / (i + 1))
 }
 
-/// The same odds in the smallest numbers.
+/// Returns the same odds in the smallest numbers.
 fn reduced(ways: u128, of: u128) -> (u128, u128) {
     let (mut a, mut b) = (ways, of);
     while b > 0 {

@@ -1,12 +1,12 @@
-//! What the craft of Dice Town has to get right, in the positions of random games.
+//! What the heuristics of Dice Town must get right, in the positions of random games.
 
-use bots::{Bot, Craft, CraftOf, Depth, Greedy, Odds};
+use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Odds, SearchMode};
 use dice_town::{Action, Card, Chance, DICE, Dice, DiceTown, Face, Options, Phase, Place, State, View};
 use kernel::{Awaits, Game, Luck, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
 
-type Known = CraftOf<DiceTown>;
+type DiceTownHeuristics = HeuristicsOf<DiceTown>;
 
-/// Plays random games and shows every decision.
+/// Plays random games and calls `look` at every decision.
 fn each_decision(seats: u8, games: u64, mut look: impl FnMut(&State, &View, Seat)) {
     for game in 0..games {
         let mut luck = QuickLuck::new(game);
@@ -24,7 +24,7 @@ fn any_of(actions: &[Action], luck: &mut QuickLuck) -> Action {
     actions[luck.below(actions.len() as u32) as usize]
 }
 
-/// Lets chance have its way up to the next decision.
+/// Applies chance up to the next decision.
 fn next_to_decide(state: &mut State, luck: &mut QuickLuck) -> Option<Seat> {
     while state.awaits() == Awaits::Chance {
         let chance = state.sample(luck);
@@ -33,11 +33,12 @@ fn next_to_decide(state: &mut State, luck: &mut QuickLuck) -> Option<Seat> {
     state.awaits().seats().first()
 }
 
-/// Greedy has to choose well wherever the choice is plain; that is at least so many times.
+/// Asserts that greedy play chooses well wherever the best choice is obvious, in at least this many
+/// positions.
 fn greedy_must(seats: u8, games: u64, least: u32, is_well: impl Fn(&View, Seat, Action) -> Option<bool>) {
     let mut asked = 0;
     each_decision(seats, games, |_, view, me| {
-        let choice = Greedy(Known::default()).choose(view, &mut QuickLuck::new(1));
+        let choice = Greedy(DiceTownHeuristics::default()).choose(view, &mut QuickLuck::new(1));
         if let Some(well) = is_well(view, me, choice) {
             assert!(well, "{choice:?} {view:?}");
             asked += 1;
@@ -52,7 +53,7 @@ fn every_action_has_a_finite_score() {
         let mut scores = Vec::new();
         each_decision(seats, 4, |_, view, _| {
             scores.clear();
-            Known::default().weigh(view, &mut scores);
+            DiceTownHeuristics::default().score_actions(view, &mut scores);
             assert_eq!(scores.len(), view.actions().len());
             assert!(scores.iter().all(|score| score.is_finite()), "{scores:?} {view:?}");
         });
@@ -60,25 +61,28 @@ fn every_action_has_a_finite_score() {
 }
 
 #[test]
-fn chances_add_up_to_one() {
+fn win_probabilities_add_up_to_one() {
     for seats in 2..=5u8 {
         each_decision(seats, 2, |state, _, _| {
-            let mut chances = vec![0.0; seats.into()];
-            Known::default().chances(state, &mut chances);
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
-            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+            let mut probabilities = vec![0.0; seats.into()];
+            DiceTownHeuristics::default().win_probabilities(state, &mut probabilities);
+            assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{probabilities:?}");
+            assert!(
+                probabilities.iter().all(|probability| (0.0..=1.0).contains(probability)),
+                "{probabilities:?}"
+            );
         });
     }
 }
 
 #[test]
-fn a_rollout_is_settled_when_a_later_turn_has_begun() {
+fn a_rollout_ends_when_a_later_turn_has_begun() {
     let mut views: Vec<View> = Vec::new();
     each_decision(2, 1, |_, view, _| views.push(view.clone()));
     for view in &views {
-        let settled = |depth| Known::default().is_settled(&views[0], view, depth);
-        assert_eq!(settled(Depth::Plain), view.public.turn > 1);
-        assert_eq!(settled(Depth::Deep), view.public.turn > 4);
+        let ended = |mode| DiceTownHeuristics::default().ends_rollout(&views[0], view, mode);
+        assert_eq!(ended(SearchMode::Plain), view.public.turn > 1);
+        assert_eq!(ended(SearchMode::Deep), view.public.turn > 4);
     }
 }
 
@@ -93,7 +97,7 @@ fn queens_are_kept_where_a_rival_has_cards_to_lose() {
 }
 
 #[test]
-fn a_tied_sheriff_whom_nobody_bribes_favours_himself() {
+fn a_tied_sheriff_whom_nobody_bribes_favours_themself() {
     greedy_must(3, 60, 10, |view, me, choice| {
         let public = &view.public;
         let bribed = view.offers.iter().flatten().any(|offer| !offer.is_empty());
@@ -137,18 +141,18 @@ fn the_doctor_takes_nuggets_from_four_rivals() {
 }
 
 #[test]
-fn nothing_is_offered_to_a_sheriff_who_is_tied_himself() {
+fn nothing_is_offered_to_a_tied_sheriff() {
     greedy_must(3, 40, 10, |view, me, choice| {
         let public = &view.public;
         let begun = view.offers[me.index()].is_some_and(|offer| !offer.is_empty());
-        // A card for which no moment is left costs nothing, offered or not.
+        // A card that can no longer be used costs nothing, offered or not.
         let useless = view.hand.iter().any(|card| card.worth() == 0);
         let tied = public.phase == Phase::Offer && public.tied.contains(public.sheriff);
         (tied && !begun && !useless).then_some(choice == Action::OfferDone)
     });
 }
 
-/// The roll that comes next for a seat, if it makes this choice and the others choose anything.
+/// Returns the next roll of a seat if it makes this choice and the others choose at random.
 fn next_roll(view: &View, me: Seat, action: Action, luck: &mut QuickLuck) -> Option<Dice> {
     let mut world = view.imagine(luck);
     let mut actions = Vec::new();
@@ -180,7 +184,7 @@ fn next_roll(view: &View, me: Seat, action: Action, luck: &mut QuickLuck) -> Opt
 fn odds_have_a_line_for_each_face_in_the_row() {
     each_decision(4, 2, |_, view, me| {
         for &action in view.actions() {
-            let odds = Known::default().odds(view, action);
+            let odds = DiceTownHeuristics::default().odds(view, action);
             let (Action::Keep(kept) | Action::KeepBrute(kept)) = action else {
                 let draws = matches!(action, Action::Rob(_) | Action::DocStore);
                 assert_eq!(odds.is_empty(), !draws, "{action:?} {odds:?}");
@@ -204,7 +208,7 @@ fn odds_are_how_often_the_next_roll_shows_the_face() {
         let Some(&Action::Keep(kept)) = view.actions().get(1) else { return };
         let action = Action::Keep(kept);
         let row = view.public.rows[me.index()].plus(kept);
-        let odds = Known::default().odds(view, action);
+        let odds = DiceTownHeuristics::default().odds(view, action);
         let (Some(face), [Odds { ways, of, .. }]) = (row.faces().next(), &odds[..]) else { return };
         let tries = 1000;
         let mut hit = || next_roll(view, me, action, &mut luck).is_some_and(|roll| roll.count(face) > 0);
@@ -217,8 +221,8 @@ fn odds_are_how_often_the_next_roll_shows_the_face() {
     assert!(compared > 5, "{compared} compared");
 }
 
-/// In worlds that look the same to the seat: how often the card that an action brings is the one that
-/// a line of its odds tells of.
+/// In worlds that look the same to the seat, the card that an action brings is as frequent as its
+/// odds say.
 #[test]
 fn odds_are_how_often_such_a_card_comes() {
     let mut luck = QuickLuck::new(6);
@@ -241,7 +245,7 @@ fn odds_are_how_often_such_a_card_comes() {
                 };
                 cards.push(card);
             }
-            for Odds { what, ways, of } in Known::default().odds(view, action) {
+            for Odds { what, ways, of } in DiceTownHeuristics::default().odds(view, action) {
                 let is_told = |card: &Card| {
                     let exactly = Saying::new("dice-town-odds-card").with("card", *card);
                     what == exactly || what.key == "dice-town-odds-title" && card.is_title()

@@ -1,13 +1,14 @@
-//! A round once more: what everybody saw when he played each of its cards, if the hands were what
-//! this state says. So who imagines a world can ask whether it explains what others have played.
+//! Replays the current round: what each seat saw when it played each card, if the hands were those
+//! of this state. A bot that imagines a world uses this to ask whether the world explains what the
+//! others have played.
 
 use crate::{Action, Card, Chance, Phase, Public, State, View};
 use kernel::{Step, Viewer};
 
 impl State {
-    /// Plays the round under way again from its deal, and tells of every card: what its seat saw, and
-    /// what it played.
-    pub fn hindsight(&self, tell: &mut dyn FnMut(&View, Action)) {
+    /// Replays the current round from its deal. Calls `tell` for every card, with what its seat saw
+    /// and what the seat played.
+    pub fn replay_round(&self, tell: &mut dyn FnMut(&View, Action)) {
         let public = &self.public;
         let mut past = self.as_dealt();
         for (trump, cards) in public.trumps.iter().flatten().zip(public.played_tricks()) {
@@ -20,7 +21,7 @@ impl State {
         }
     }
 
-    /// This round when its cards had been dealt (WS-4): all that were played are in the hands again.
+    /// Returns this round as it was just after the deal (WS-4): all played cards are back in the hands.
     fn as_dealt(&self) -> State {
         let public = &self.public;
         let mut dealt = State::open(public.seats);
@@ -40,7 +41,7 @@ impl State {
 }
 
 impl Public {
-    /// The cards of this round's tricks, the current one last.
+    /// Returns the cards of this round's tricks, the current trick last.
     fn played_tricks(&self) -> impl Iterator<Item = &[Card]> {
         self.finished().map(|(cards, _)| cards).chain([self.table()])
     }

@@ -1,14 +1,14 @@
-//! The craft of Wyatt Earp: scores and chances are sound everywhere, plain choices are taken, and
-//! the odds are what counting over imagined worlds finds.
+//! The heuristics of Wyatt Earp: scores and win probabilities are valid everywhere, obvious choices
+//! are made, and the odds agree with counting over imagined worlds.
 
-use bots::{Bot, Craft, CraftOf, Greedy, Random};
+use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random};
 use kernel::{Awaits, Game, Luck, Options as _, QuickLuck, Seat, State as _, Step, View as _, Viewer};
 use testkit::{Script, decide_all};
 use wyatt_earp::{Action, Card, Chance, Options, State, View, WyattEarp};
 
-type Earp = CraftOf<WyattEarp>;
+type WyattEarpHeuristics = HeuristicsOf<WyattEarp>;
 
-/// Shows every view of some random games of both presets and all numbers of seats.
+/// Calls `look` for every view of some random games of both presets and all numbers of seats.
 fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)) {
     for preset in Options::PRESETS {
         let options = Options::preset(preset).expect("a preset");
@@ -18,11 +18,11 @@ fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)
                 let fresh = WyattEarp::open(&options, seats).expect("so many can play");
                 decide_all(fresh, &mut luck, |state, _, view, luck| {
                     look(state, view, luck);
-                    // Half at random, so that all kinds of positions occur.
+                    // Half of the actions are random, so that all kinds of positions occur.
                     if luck.below(2) == 0 {
                         Random.choose(view, luck)
                     } else {
-                        Greedy(Earp::default()).choose(view, luck)
+                        Greedy(WyattEarpHeuristics::default()).choose(view, luck)
                     }
                 });
             }
@@ -30,7 +30,8 @@ fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)
     }
 }
 
-/// Two seats with these hands, seat 0 in turn, after these lines.
+/// Returns the view after these lines, in a game of two seats with these hands in which seat 0
+/// begins.
 #[track_caller]
 fn table(hands: [&str; 2], turned_up: &str, lines: &str) -> View {
     let cards = |text: &str| -> Vec<String> {
@@ -52,19 +53,19 @@ fn table(hands: [&str; 2], turned_up: &str, lines: &str) -> View {
 }
 
 fn greedy(view: &View) -> Action {
-    Greedy(Earp::default()).choose(view, &mut QuickLuck::new(1))
+    Greedy(WyattEarpHeuristics::default()).choose(view, &mut QuickLuck::new(1))
 }
 
 #[test]
-fn every_action_has_a_finite_score_and_chances_add_up() {
+fn every_action_has_a_finite_score_and_win_probabilities_add_up() {
     each_decision(6, |state, view, _| {
         let mut scores = Vec::new();
-        Earp::default().weigh(view, &mut scores);
+        WyattEarpHeuristics::default().score_actions(view, &mut scores);
         assert_eq!(scores.len(), view.actions().len());
         assert!(scores.iter().all(|score| score.is_finite()), "{scores:?} in {view:?}");
-        let mut chances = vec![0.0; view.public.seats.into()];
-        Earp::default().chances(state, &mut chances);
-        assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+        let mut probabilities = vec![0.0; view.public.seats.into()];
+        WyattEarpHeuristics::default().win_probabilities(state, &mut probabilities);
+        assert!((probabilities.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{probabilities:?}");
     });
 }
 
@@ -99,11 +100,15 @@ fn a_lone_card_of_a_closed_outlaw_is_discarded_before_a_pair() {
 fn the_odds_are_those_of_imagined_worlds() {
     let mut looked = [0; 2];
     each_decision(2, |_, view, luck| {
-        let told: Vec<_> =
-            view.actions().iter().map(|&action| (action, Earp::default().odds(view, action))).collect();
+        let told: Vec<_> = view
+            .actions()
+            .iter()
+            .map(|&action| (action, WyattEarpHeuristics::default().odds(view, action)))
+            .collect();
         let barred = view.public.none_of.iter().any(|&none_of| none_of != 0);
         for (action, odds) in told.into_iter().filter(|(_, odds)| !odds.is_empty()) {
-            // Hands that said "no" are rare, and what is hard: look at all of them, of the others at some.
+            // Hands that said "no" are rare and difficult: check all of them, and only some of the
+            // others.
             if (!barred && luck.below(40) > 0) || looked[usize::from(barred)] > 60 {
                 continue;
             }
@@ -130,8 +135,9 @@ fn the_odds_are_those_of_imagined_worlds() {
 
 const WORLDS: u32 = 1000;
 
-/// How likely the next card is such a card, over imagined worlds, and how far that may be
-/// off: each world knows its own odds, which is far closer than drawing one card in each.
+/// Returns the probability that the next card is such a card, over imagined worlds, and its
+/// standard error. Each world has its own exact odds, which is far more precise than drawing one
+/// card in each.
 fn counted(view: &View, action: Action, is_told: impl Fn(Card) -> bool, luck: &mut QuickLuck) -> (f64, f64) {
     let seat: Seat = view.viewer.seat().expect("a seat");
     let (mut sum, mut squares) = (0.0, 0.0);
