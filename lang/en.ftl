@@ -2211,7 +2211,7 @@ web-we-do = { $what ->
     [play] Play
     [rob] Steal a card
     [ask] Ask { $name }
-    [cover] Cover { $name }’s set
+    [cover] Cover { $name }
     [take] Steal from { $name }
     [draw] Draw two
     [search] Search for a card

@@ -2246,7 +2246,7 @@ web-we-do = { $what ->
     [play] Jouer
     [rob] Voler une carte
     [ask] Demander à { $name }
-    [cover] Couvrir la série de { $name }
+    [cover] Couvrir { $name }
     [take] Voler à { $name }
     [draw] Piocher deux cartes
     [search] Fouiller
