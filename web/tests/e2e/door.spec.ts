@@ -101,7 +101,7 @@ test('the front page shows the last game and the best of today, and no lesson st
   await expect(last).toContainText('Wild Shots');
   await expect(page.getByTestId('best').getByRole('link')).toHaveAttribute('href', `/replay/${table}`);
   await expect(page.getByTestId('learn-wild-shots')).toHaveCount(0);
-  await last.getByRole('link', { name: 'Replay the game', exact: true }).click();
+  await last.getByRole('link', { name: 'Look back', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${table}`));
 });
 

@@ -17,6 +17,8 @@ export interface Layout {
   fan: number;
   /** What can be touched of each pile. */
   boxes: Box[];
+  /** How far a picked card is lifted: not at all where it would cover the row above. */
+  lift: number;
 }
 
 interface Rows {
@@ -42,6 +44,7 @@ const MOST_ROWS = 4;
 /** The part of a card by which equal ones lie apart where there is room, and the least that is worth it. */
 const FAN = 0.28;
 const LEAST_FAN = 5;
+const LIFT = 6;
 
 /** Places for piles of so many equal cards each. */
 export function lay(counts: readonly number[], area: Area, least = LEAST_HEIGHT.hand): Layout {
@@ -66,7 +69,7 @@ export function lay(counts: readonly number[], area: Area, least = LEAST_HEIGHT.
     const high = row < lowest ? stepY - SEAM : area.height - top;
     return { left, top, width: Math.min(card.width, seen) + fan * (count - 1), height: Math.min(card.height, high) };
   });
-  return { card, fan, boxes };
+  return { card, fan, boxes, lift: stepY < card.height ? 0 : LIFT };
 }
 
 /** The rows in which most of every pile is seen, and a finger can touch each. */
