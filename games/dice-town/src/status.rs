@@ -45,15 +45,11 @@ fn own_turn(view: &View) -> Saying {
 
 /// What is asked: of the two cards of the star (DT-23), those that can be played.
 fn asked(view: &View, phase: Phase) -> &'static str {
-    let is_joe = |action: &&Action| matches!(action, Action::Joe(_));
-    let playable = view.actions().iter().filter(|&&action| action != Action::Pass);
-    match (
-        phase,
-        playable.clone().any(|action| is_joe(&action)),
-        playable.clone().all(|action| is_joe(&action)),
-    ) {
-        (Phase::Star, true, true) => "joe",
-        (Phase::Star, false, _) => "marshal",
+    let actions = view.actions();
+    let has_joe = actions.iter().any(|action| matches!(action, Action::Joe(_)));
+    match (phase, has_joe, actions.contains(&Action::Marshal)) {
+        (Phase::Star, true, false) => "joe",
+        (Phase::Star, false, true) => "marshal",
         _ => phase.name(),
     }
 }

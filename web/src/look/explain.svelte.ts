@@ -56,9 +56,12 @@ export function explains(what: () => Explanation): Attachment {
         shown = { ...what(), box: element.getBoundingClientRect(), stays };
       }, PATIENCE);
     };
-    // A card that comes under a mouse at rest is not asked about: only a mouse that moves asks, and only for the innermost thing.
-    const over = (event: Event): void => {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+    // A card that comes under a mouse at rest is not asked about: only a mouse that moves asks, once, and for the innermost thing.
+    let isUnasked = false;
+    const enter = (): void => void (isUnasked = true);
+    const move = (event: Event): void => {
+      if (!isUnasked || !(event instanceof PointerEvent) || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+      isUnasked = false;
       if (!explained || !element.contains(explained)) soon(false);
     };
     const press = (event: Event): void => {
@@ -92,7 +95,8 @@ export function explains(what: () => Explanation): Attachment {
       if (aloud !== '' && !element.ariaLabel?.includes(aloud)) element.setAttribute('aria-description', aloud);
     };
     const heard: [string, (event: Event) => void, boolean][] = [
-      ['pointermove', over, false],
+      ['pointerenter', enter, false],
+      ['pointermove', move, false],
       ['pointerleave', (event) => (event as PointerEvent).pointerType === 'mouse' && leave(), false],
       ['pointerdown', press, false],
       ['pointerup', release, false],
