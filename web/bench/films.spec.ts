@@ -9,7 +9,10 @@ import { test } from '../tests/e2e/saloon.ts';
 
 const STEP = 50;
 const MOST_FRAMES = 200;
-const SIZES = { desktop: { options: { viewport: { width: 1280, height: 800 } }, shown: 380 }, phone: { options: PHONE, shown: 190 } };
+const SIZES = {
+  desktop: { options: { viewport: { width: 1280, height: 800 } }, shown: 380 },
+  phone: { options: PHONE, shown: 190 },
+};
 const WANTED = process.env['FILMS_GAME'];
 
 interface Frame {
@@ -79,9 +82,17 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
         table.seat(seats);
         await settle(page, table.show(before));
         const frames = await film(page, () => table?.follow(after) ?? Promise.resolve());
-        const figures = frames.map(({ at, picture }) => `<figure style="display:inline-block;margin:2px;color:#fff;font:12px sans-serif">${at}<br><img width="${shown}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`);
-        await sheet.setContent(`<body style="margin:4px;background:#222;color:#fff;font:14px sans-serif">${fresh.join(', ')}<br>${figures.join('')}`);
-        await sheet.screenshot({ path: `films/${game}-${size}-${String(number).padStart(2, '0')}-${fresh.slice(0, 3).join('+')}.png`, fullPage: true });
+        const figures = frames.map(
+          ({ at, picture }) =>
+            `<figure style="display:inline-block;margin:2px;color:#fff;font:12px sans-serif">${at}<br><img width="${shown}" src="data:image/jpeg;base64,${picture.toString('base64')}"></figure>`,
+        );
+        await sheet.setContent(
+          `<body style="margin:4px;background:#222;color:#fff;font:14px sans-serif">${fresh.join(', ')}<br>${figures.join('')}`,
+        );
+        await sheet.screenshot({
+          path: `films/${game}-${size}-${String(number).padStart(2, '0')}-${fresh.slice(0, 3).join('+')}.png`,
+          fullPage: true,
+        });
       }
       await sheet.close();
     });

@@ -34,14 +34,17 @@ test('the first screen, by a processor that is four times slower', async ({ brow
     await page.goto(path);
     await page.waitForFunction(() => window.usable !== undefined);
     const usable = await page.evaluate(() => window.usable ?? 0);
-    const jumps = await page.evaluate(() => new Promise<number>((resolve) => {
-      let sum = 0;
-      const observer = new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-      });
-      observer.observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(sum), 500);
-    }));
+    const jumps = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
     await page.close();
     return { usable, jumps };
   };
@@ -51,45 +54,61 @@ test('the first screen, by a processor that is four times slower', async ({ brow
     door.push(await opened('/', '[data-testid=play-wild-shots]:enabled'));
     plain.push(await opened('/healthz', 'pre'));
   }
-  const median = (runs: { usable: number }[]): number => quantile(runs.map(({ usable }) => usable), 0.5);
+  const median = (runs: { usable: number }[]): number =>
+    quantile(
+      runs.map(({ usable }) => usable),
+      0.5,
+    );
   const jumps = Math.max(...door.map(({ jumps }) => jumps));
-  console.log(`first screen usable after ${median(door).toFixed(0)} ms (median of ${RUNS}, ${THROTTLE}x throttled); a page of one word after ${median(plain).toFixed(0)} ms: ${(median(door) / median(plain)).toFixed(1)} times as long; layout shift at most ${jumps.toFixed(3)}`);
+  console.log(
+    `first screen usable after ${median(door).toFixed(0)} ms (median of ${RUNS}, ${THROTTLE}x throttled); a page of one word after ${median(plain).toFixed(0)} ms: ${(median(door) / median(plain)).toFixed(1)} times as long; layout shift at most ${jumps.toFixed(3)}`,
+  );
   expect(door).toHaveLength(RUNS);
 });
 
 /** Answers what is asked, without thinking much, from inside the page and to the end or for so long: whoever asked from outside
  * how the game stands would take part in its frames. */
-const answers = ({ pace, long }: { pace: number; long: number }): Promise<void> => new Promise((resolve) => {
-  let turn = 0;
-  const timer = setInterval(() => {
-    turn += 1;
-    if (turn * pace > long || document.querySelector('[data-testid=result]')) {
-      clearInterval(timer);
-      return resolve();
-    }
-    const confirm = document.querySelector<HTMLElement>('[role=alertdialog] .button.main');
-    const all = document.querySelectorAll<HTMLElement>('.room [data-choice]:enabled');
-    const picks = document.querySelectorAll<HTMLElement>('.room [data-pick]:enabled');
-    const from = picks.length > 0 && turn % 3 === 0 ? picks : all.length > 0 ? all : picks;
-    (confirm ?? from[(turn * 7) % Math.max(1, from.length)])?.click();
-  }, pace);
-});
+const answers = ({ pace, long }: { pace: number; long: number }): Promise<void> =>
+  new Promise((resolve) => {
+    let turn = 0;
+    const timer = setInterval(() => {
+      turn += 1;
+      if (turn * pace > long || document.querySelector('[data-testid=result]')) {
+        clearInterval(timer);
+        return resolve();
+      }
+      const confirm = document.querySelector<HTMLElement>('[role=alertdialog] .button.main');
+      const all = document.querySelectorAll<HTMLElement>('.room [data-choice]:enabled');
+      const picks = document.querySelectorAll<HTMLElement>('.room [data-pick]:enabled');
+      const from = picks.length > 0 && turn % 3 === 0 ? picks : all.length > 0 ? all : picks;
+      (confirm ?? from[(turn * 7) % Math.max(1, from.length)])?.click();
+    }, pace);
+  });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`Dice Town, motion: ${reducedMotion}`, async ({ browser }) => {
     await using saloon = await Saloon.opened(PAUSE);
-    const page = await browser.newPage({ baseURL: saloon.url, locale: 'en', reducedMotion, viewport: { width: 1280, height: 800 } });
+    const page = await browser.newPage({
+      baseURL: saloon.url,
+      locale: 'en',
+      reducedMotion,
+      viewport: { width: 1280, height: 800 },
+    });
     await page.goto('/');
     await page.getByTestId('play-dice-town').click();
     await page.locator('.room').waitFor();
     const session = await page.context().newCDPSession(page);
     const isWhole = reducedMotion === 'no-preference';
-    const events = await traced(session, () => page.evaluate(answers, { pace: PACE, long: isWhole ? Infinity : WITHOUT }));
+    const events = await traced(session, () =>
+      page.evaluate(answers, { pace: PACE, long: isWhole ? Infinity : WITHOUT }),
+    );
     if (isWhole) await expect(page.locator('[data-testid=result]')).toBeVisible();
     for (const [which, by] of Object.entries(COUNTED)) {
       const spent = frames(events, by);
       const [half, most, worst] = [0.5, 0.95, 1].map((share) => quantile(spent, share));
-      console.log(`Dice Town, motion ${reducedMotion}: ${spent.length} frames ${which}, main thread ${half?.toFixed(1)} ms in the median, ${most?.toFixed(1)} ms at the 95th percentile, ${worst?.toFixed(0)} ms at worst`);
+      console.log(
+        `Dice Town, motion ${reducedMotion}: ${spent.length} frames ${which}, main thread ${half?.toFixed(1)} ms in the median, ${most?.toFixed(1)} ms at the 95th percentile, ${worst?.toFixed(0)} ms at worst`,
+      );
       expect(spent.length).toBeGreaterThan(100);
     }
     await page.close();

@@ -16,7 +16,11 @@ const SIZES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 const PAGES = {
-  door: '/', create: '/create/wyatt-earp', rules: '/rules/wild-shots', 'replay-file': '/replay', 'not-found': '/nowhere',
+  door: '/',
+  create: '/create/wyatt-earp',
+  rules: '/rules/wild-shots',
+  'replay-file': '/replay',
+  'not-found': '/nowhere',
   ...Object.fromEntries(GAMES.map((game) => [`lesson-${game}`, `/lesson/${game}`])),
 };
 const WANTED = process.env['SHOTS_GAME'];
@@ -34,8 +38,14 @@ async function pick(page: Page): Promise<boolean> {
 
 for (const [size, options] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    const look = { ...options, colorScheme, locale: colorScheme === 'dark' ? 'fr' : 'en', reducedMotion: 'reduce' as const };
-    const shoot = (page: Page, name: string): Promise<unknown> => page.screenshot({ path: `shots/${name}-${size}-${colorScheme}.png`, animations: 'disabled' });
+    const look = {
+      ...options,
+      colorScheme,
+      locale: colorScheme === 'dark' ? 'fr' : 'en',
+      reducedMotion: 'reduce' as const,
+    };
+    const shoot = (page: Page, name: string): Promise<unknown> =>
+      page.screenshot({ path: `shots/${name}-${size}-${colorScheme}.png`, animations: 'disabled' });
 
     test(`pages, ${size}, ${colorScheme}`, async ({ stranger }) => {
       test.skip(WANTED !== undefined);
@@ -92,7 +102,8 @@ for (const [size, options] of Object.entries(SIZES)) {
         const tools = page.locator('header [role=toolbar] > :is(button, a)');
         for (let i = 0; i < (await tools.count()); i += 1) {
           const tool = tools.nth(i);
-          if ((await tool.getAttribute('href')) !== null || (await tool.getAttribute('data-testid')) === 'hint') continue;
+          if ((await tool.getAttribute('href')) !== null || (await tool.getAttribute('data-testid')) === 'hint')
+            continue;
           await tool.click();
           await shoot(page, `${game}-tool-${i}`);
           await page.keyboard.press('Escape');

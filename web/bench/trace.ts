@@ -29,14 +29,21 @@ export async function traced(session: CDPSession, happens: () => Promise<void>):
 
 /** What a frame is counted by: it was begun, whether or not drawing it in software came in time; it was drawn; or the main
  * thread had a part in it. */
-export const COUNTED = { begun: 'BeginFrame', drawn: 'DrawFrame', 'with a part of the main thread': 'BeginMainThreadFrame' } as const;
+export const COUNTED = {
+  begun: 'BeginFrame',
+  drawn: 'DrawFrame',
+  'with a part of the main thread': 'BeginMainThreadFrame',
+} as const;
 
 /** Milliseconds of main-thread work between one frame and the next. */
 export function frames(events: TraceEvent[], by: (typeof COUNTED)[keyof typeof COUNTED]): number[] {
   const main = events.find(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   if (!main) throw new Error('the trace has no main thread');
   const own = events.filter(({ pid, tid }) => pid === main.pid && tid === main.tid);
-  const begins = events.filter(({ name, pid }) => name === by && pid === main.pid).map(({ ts }) => ts).sort((a, b) => a - b);
+  const begins = events
+    .filter(({ name, pid }) => name === by && pid === main.pid)
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b);
   const spent = new Array<number>(begins.length).fill(0);
   let [at, until] = [0, begins[0] ?? Infinity];
   for (const { ts, dur = 0, tdur = dur } of own.filter(({ ph }) => ph === 'X').sort((a, b) => a.ts - b.ts)) {

@@ -25,11 +25,15 @@ test('keys are found where they are used', () => {
 });
 
 test('what only one table or a lesson says is a part of its own', () => {
-  expect(['web-a', 'wild-shots', 'wild-shots-about', 'wild-shots-played', 'web-ws-hand', 'lesson-wild-shots-1'].map(partOf)).toEqual(['', '', '', 'wild-shots', 'wild-shots', 'lesson']);
+  expect(
+    ['web-a', 'wild-shots', 'wild-shots-about', 'wild-shots-played', 'web-ws-hand', 'lesson-wild-shots-1'].map(partOf),
+  ).toEqual(['', '', '', 'wild-shots', 'wild-shots', 'lesson']);
 });
 
 test('the pictures of the front page say nothing that comes with a table', () => {
-  const pictures = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('Picture.svelte'));
+  const pictures = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('Picture.svelte'),
+  );
   const keys = pictures.flatMap((file) => named(readFileSync(join(SOURCES, file), 'utf8')));
   expect(keys.length).toBeGreaterThan(0);
   expect(keys.filter((key) => partOf(key) !== '')).toEqual([]);

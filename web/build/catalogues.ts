@@ -30,7 +30,9 @@ export function messages(text: string): Map<string, string> {
 
 /** Keys that a source names: `t('key'`, `find('key'`, and whatever is written as a key of the web. */
 export function named(source: string): string[] {
-  return [...source.matchAll(/\b(?:t|find)\(\s*'([a-z0-9-]+)'|'(web-[a-z0-9-]+)'/g)].map((found) => found[1] ?? found[2] ?? '');
+  return [...source.matchAll(/\b(?:t|find)\(\s*'([a-z0-9-]+)'|'(web-[a-z0-9-]+)'/g)].map(
+    (found) => found[1] ?? found[2] ?? '',
+  );
 }
 
 /** The parts of a catalogue, by what their keys begin with. The sentences of a game's table begin with its name, or with the
@@ -39,7 +41,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   lesson: ['lesson-'],
   replay: ['web-replay-'],
   setup: ['option-', 'value-', 'preset-', 'web-create-'],
-  ...Object.fromEntries(Object.entries(BOOKS).map(([letters, game]) => [game, [`${game}-`, `web-${letters.toLowerCase()}-`]])),
+  ...Object.fromEntries(
+    Object.entries(BOOKS).map(([letters, game]) => [game, [`${game}-`, `web-${letters.toLowerCase()}-`]]),
+  ),
 };
 
 /** The part that a key belongs to; the one that every page needs has no name. */
@@ -58,7 +62,8 @@ export function catalogues(folder: string): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`) {
-        const loaders = (code: string): string[] => ['', ...Object.keys(PARTS)].map((part) => `${JSON.stringify(part)}: () => import('${ONE}${code}/${part}')`);
+        const loaders = (code: string): string[] =>
+          ['', ...Object.keys(PARTS)].map((part) => `${JSON.stringify(part)}: () => import('${ONE}${code}/${part}')`);
         return `export default { ${codes.map((code) => `${JSON.stringify(code)}: { ${loaders(code).join(', ')} }`).join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;

@@ -18,7 +18,11 @@ export function offline(): Plugin {
     closeBundle() {
       const files = readdirSync(out, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1).replaceAll('\\', '/'));
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(out.length + 1)
+            .replaceAll('\\', '/'),
+        );
       // What keeps the folder in the repository is no page.
       const shell = files.filter((file) => file !== 'sw.js' && !file.startsWith('.') && !file.endsWith('.br')).sort();
       const hash = createHash('sha256');

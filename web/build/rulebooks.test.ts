@@ -8,7 +8,9 @@ const BOOKS = ['wild-shots', 'wyatt-earp', 'dice-town'].flatMap((game) =>
 );
 
 test('a clause ends where the next begins, and its rulings stay with it', () => {
-  const [, chapter] = chapters('# Game\n\nIdea.\n\n## A round\n\n**WS-4** First.\n\n- **Ruling**: why.\n\n**WS-5** See WS-4.\n');
+  const [, chapter] = chapters(
+    '# Game\n\nIdea.\n\n## A round\n\n**WS-4** First.\n\n- **Ruling**: why.\n\n**WS-5** See WS-4.\n',
+  );
   expect(chapter?.title).toBe('A round');
   expect(chapter?.clauses.map(({ number }) => number)).toEqual(['WS-4', 'WS-5']);
   expect(chapter?.clauses[0]?.html).toContain('<strong>Ruling</strong>');
@@ -21,9 +23,15 @@ test('a heading inside a chapter belongs to no clause', () => {
 });
 
 test('rulings and options stand apart', () => {
-  const [chapter] = chapters('## Points\n\n**WS-4** A list:\n\n- plain\n- **Ruling**: why.\n- **Option `duel`**: how.\n');
+  const [chapter] = chapters(
+    '## Points\n\n**WS-4** A list:\n\n- plain\n- **Ruling**: why.\n- **Option `duel`**: how.\n',
+  );
   const html = chapter?.clauses[0]?.html ?? '';
-  expect([...html.matchAll(/<li( class="\w+")?>/g)].map((found) => found[1])).toEqual([undefined, ' class="ruling"', ' class="option"']);
+  expect([...html.matchAll(/<li( class="\w+")?>/g)].map((found) => found[1])).toEqual([
+    undefined,
+    ' class="ruling"',
+    ' class="option"',
+  ]);
 });
 
 test.each(BOOKS)('every number of %s has one clause', (file) => {

@@ -45,7 +45,10 @@ export function chapters(text: string): Chapter[] {
 
 /** A list item that begins in bold is a ruling, or, with a name in the notation, an option: both stand apart. */
 function asides(html: string): string {
-  return html.replace(/<li>((?:<p>)?<strong>[^<]*(<code>)?)/g, (_, begin: string, code?: string) => `<li class="${code ? 'option' : 'ruling'}">${begin}`);
+  return html.replace(
+    /<li>((?:<p>)?<strong>[^<]*(<code>)?)/g,
+    (_, begin: string, code?: string) => `<li class="${code ? 'option' : 'ruling'}">${begin}`,
+  );
 }
 
 /** Numbers inside the text lead to their clauses. */

@@ -11,7 +11,12 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const old = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(old)
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener('fetch', (event) => {

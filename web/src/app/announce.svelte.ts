@@ -15,16 +15,23 @@ let polite = $state.raw<readonly Told[]>([]);
 let urgent = $state.raw<readonly Told[]>([]);
 
 /** Each is an element of its own. Nothing replaces what has not been spoken yet, and the same sentence twice is told twice. */
-const adding = (told: readonly Told[], text: string): readonly Told[] => (text === '' ? told : [...told, { id: (ids += 1), text }].slice(-LATEST));
+const adding = (told: readonly Told[], text: string): readonly Told[] =>
+  text === '' ? told : [...told, { id: (ids += 1), text }].slice(-LATEST);
 
 /** Something happened, or something is asked: it waits until the reader has finished. */
 export function announce(text: string): void {
-  polite = adding(untrack(() => polite), text);
+  polite = adding(
+    untrack(() => polite),
+    text,
+  );
 }
 
 /** Something was refused, or the connection is lost: it interrupts. */
 export function insist(text: string): void {
-  urgent = adding(untrack(() => urgent), text);
+  urgent = adding(
+    untrack(() => urgent),
+    text,
+  );
 }
 
 export const spoken = {

@@ -4,7 +4,9 @@ const LEARNT = 'saloon-learnt';
 const PLAYED = 'saloon-played';
 const SOUND = 'saloon-sound-offered';
 
-let learnt = $state.raw<readonly string[]>((localStorage.getItem(LEARNT) ?? '').split(' ').filter((game) => game !== ''));
+let learnt = $state.raw<readonly string[]>(
+  (localStorage.getItem(LEARNT) ?? '').split(' ').filter((game) => game !== ''),
+);
 let played = $state(localStorage.getItem(PLAYED) !== null);
 let knowsOfSound = $state(localStorage.getItem(SOUND) !== null);
 

@@ -4,7 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { forgetKept } from './kept.ts';
 
 test('all of ours is forgotten, and nothing else', () => {
-  const kept = new Map([['saloon-a', '1'], ['another', '2'], ['saloon-b', '3']]);
+  const kept = new Map([
+    ['saloon-a', '1'],
+    ['another', '2'],
+    ['saloon-b', '3'],
+  ]);
   vi.stubGlobal('localStorage', {
     get length() {
       return kept.size;
@@ -18,8 +22,12 @@ test('all of ours is forgotten, and nothing else', () => {
 
 test('whoever keeps something keeps it under a key of ours', () => {
   const sources = join(import.meta.dirname, '..');
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
-  const keys = files.flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/\bKEPT = '([^']*)'/g)].map((found) => found[1] ?? ''));
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(ts|svelte)$/.test(file),
+  );
+  const keys = files.flatMap((file) =>
+    [...readFileSync(join(sources, file), 'utf8').matchAll(/\bKEPT = '([^']*)'/g)].map((found) => found[1] ?? ''),
+  );
   expect(keys.length).toBeGreaterThan(3);
   for (const key of keys) expect(key).toMatch(/^saloon-/);
 });

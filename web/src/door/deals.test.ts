@@ -3,7 +3,11 @@ import type { Chair, Sitting } from '$wire/protocol';
 import { dealsWhenFull, dealWhenFull, isComplete } from './deals.ts';
 
 const person = (present: boolean): Chair => ({ sitter: { kind: 'person', nickname: 'Ada' }, present, stand_in: false });
-const bot: Chair = { sitter: { kind: 'bot', strength: 'deputy', name: 'Pearl', face: 'singer' }, present: true, stand_in: false };
+const bot: Chair = {
+  sitter: { kind: 'bot', strength: 'deputy', name: 'Pearl', face: 'singer' },
+  present: true,
+  stand_in: false,
+};
 const free: Chair = { sitter: { kind: 'open' }, present: false, stand_in: false };
 const table = (chairs: Chair[], entropy: number[]): Sitting => ({ chairs, entropy }) as unknown as Sitting;
 

@@ -15,7 +15,9 @@ export interface Ranked {
 
 /** Seats, the best first; none of a game that was given up. */
 export function ranked(seats: readonly Fared[]): Ranked[] {
-  const placed = seats.flatMap(({ place, score }, seat) => (place === null || score === null ? [] : [{ seat, place, score }]));
+  const placed = seats.flatMap(({ place, score }, seat) =>
+    place === null || score === null ? [] : [{ seat, place, score }],
+  );
   return placed.sort((a, b) => a.place - b.place);
 }
 

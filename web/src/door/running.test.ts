@@ -3,8 +3,11 @@ import type { OwnTable, Sitting } from '$wire/protocol';
 import { inOrder, joinableFirst, without } from './running.ts';
 
 it('tables that wait for the reader come first, else the newest', () => {
-  const table = (name: string, your_turn: boolean): OwnTable => ({ sitting: { table: name }, your_turn }) as unknown as OwnTable;
-  const names = inOrder([table('a', false), table('b', true), table('c', false), table('d', true)]).map(({ sitting }) => sitting.table);
+  const table = (name: string, your_turn: boolean): OwnTable =>
+    ({ sitting: { table: name }, your_turn }) as unknown as OwnTable;
+  const names = inOrder([table('a', false), table('b', true), table('c', false), table('d', true)]).map(
+    ({ sitting }) => sitting.table,
+  );
   expect(names).toEqual(['b', 'd', 'a', 'c']);
 });
 
@@ -15,7 +18,13 @@ it('a table of the reader is no open table to him', () => {
 });
 
 it('tables that can be joined come before those that can only be watched', () => {
-  const table = (name: string, status: string, kind: string): Sitting => ({ table: name, status, chairs: [{ sitter: { kind } }] }) as unknown as Sitting;
-  const tables = [table('a', 'playing', 'bot'), table('b', 'gathering', 'open'), table('c', 'gathering', 'bot'), table('d', 'gathering', 'open')];
+  const table = (name: string, status: string, kind: string): Sitting =>
+    ({ table: name, status, chairs: [{ sitter: { kind } }] }) as unknown as Sitting;
+  const tables = [
+    table('a', 'playing', 'bot'),
+    table('b', 'gathering', 'open'),
+    table('c', 'gathering', 'bot'),
+    table('d', 'gathering', 'open'),
+  ];
   expect(joinableFirst(tables).map(({ table }) => table)).toEqual(['b', 'd', 'a', 'c']);
 });

@@ -14,9 +14,24 @@ interface NamedTempo {
 
 /** The first is what a table has if nothing is said. */
 export const TEMPOS: readonly [NamedTempo, ...NamedTempo[]] = [
-  { word: 'live', tempo: { decision: 60, bank: 300 }, name: () => t('web-tempo-live'), about: () => t('web-tempo-live-about') },
-  { word: 'quick', tempo: { decision: 15, bank: 90 }, name: () => t('web-tempo-quick'), about: () => t('web-tempo-quick-about') },
-  { word: 'days', tempo: { decision: 2 * DAY, bank: 7 * DAY }, name: () => t('web-tempo-days'), about: () => t('web-tempo-days-about') },
+  {
+    word: 'live',
+    tempo: { decision: 60, bank: 300 },
+    name: () => t('web-tempo-live'),
+    about: () => t('web-tempo-live-about'),
+  },
+  {
+    word: 'quick',
+    tempo: { decision: 15, bank: 90 },
+    name: () => t('web-tempo-quick'),
+    about: () => t('web-tempo-quick-about'),
+  },
+  {
+    word: 'days',
+    tempo: { decision: 2 * DAY, bank: 7 * DAY },
+    name: () => t('web-tempo-days'),
+    about: () => t('web-tempo-days-about'),
+  },
 ];
 
 export function tempoName({ decision, bank }: Tempo): string {

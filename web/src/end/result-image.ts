@@ -25,7 +25,15 @@ export async function drawResult({ heading, title, rows }: ResultImage): Promise
   pen.strokeStyle = RED;
   pen.lineWidth = 6;
   pen.strokeRect(18, 18, WIDTH - 36, HEIGHT - 36);
-  const write = (text: string, x: number, y: number, font: string, ink: string, align: CanvasTextAlign, most: number): void => {
+  const write = (
+    text: string,
+    x: number,
+    y: number,
+    font: string,
+    ink: string,
+    align: CanvasTextAlign,
+    most: number,
+  ): void => {
     Object.assign(pen, { font, fillStyle: ink, textAlign: align });
     pen.fillText(text, x, y, most);
   };

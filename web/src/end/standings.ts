@@ -7,6 +7,10 @@ import type { Ranked } from '$/door/places.ts';
 export function byTotal({ cells }: Scorecard, isFewestBest: boolean): Ranked[] {
   const totals = cells.map((row) => row.at(-1) ?? 0);
   const isBetter = (a: number, b: number): boolean => (isFewestBest ? a < b : a > b);
-  const ranked = totals.map((score, seat) => ({ seat, score, place: 1 + totals.filter((other) => isBetter(other, score)).length }));
+  const ranked = totals.map((score, seat) => ({
+    seat,
+    score,
+    place: 1 + totals.filter((other) => isBetter(other, score)).length,
+  }));
   return ranked.sort((a, b) => a.place - b.place || a.seat - b.seat);
 }

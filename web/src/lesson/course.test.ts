@@ -6,10 +6,24 @@ const choice = (text: string): Choice => ({ text, code: 0, said: { key: text } }
 
 function scene(keys: string[], asks: string | null): Scene {
   const actions = asks === null ? [] : [choice(asks), choice('other')];
-  return { step: 0, view: {}, status: { key: 'status' }, actions, told: [], tips: keys.map((key) => ({ key, spots: [] })), asks };
+  return {
+    step: 0,
+    view: {},
+    status: { key: 'status' },
+    actions,
+    told: [],
+    tips: keys.map((key) => ({ key, spots: [] })),
+    asks,
+  };
 }
 
-const SCENES = [scene(['welcome'], null), scene([], null), scene(['look', 'follow'], 'play red7'), scene([], null), scene(['end'], null)];
+const SCENES = [
+  scene(['welcome'], null),
+  scene([], null),
+  scene(['look', 'follow'], 'play red7'),
+  scene([], null),
+  scene(['end'], null),
+];
 const keyOf = ({ tip }: Course): string | undefined => tip?.key;
 
 test('a lesson waits where the coach speaks, and passes by where nothing is asked', () => {

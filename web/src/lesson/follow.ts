@@ -15,10 +15,13 @@ export function follow(root: HTMLElement, spots: readonly string[], seen: (boxes
   let isNew = true;
   const look = (): void => {
     const elements = lit(root, spots);
-    if (isNew) elements.find((element) => !isInSight(boxOf(element)))?.scrollIntoView({ block: 'center', inline: 'center' });
+    if (isNew)
+      elements.find((element) => !isInSight(boxOf(element)))?.scrollIntoView({ block: 'center', inline: 'center' });
     isNew &&= elements.length === 0;
     seen(merged(elements.map((element) => grown(boxOf(element), HALO))));
-    const isMoving = elements.some((element) => element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'));
+    const isMoving = elements.some((element) =>
+      element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+    );
     frame = isMoving ? requestAnimationFrame(look) : 0;
   };
   const again = (): void => {

@@ -34,7 +34,10 @@ export class LessonPlay implements Play {
     // Nobody else has the learner's face.
     const fellows = FELLOWS.filter(({ face }) => face !== person.face);
     this.#sat = Array.from({ length: lesson.seats }, (_, seat) => ({
-      sitter: seat === LEARNER ? { kind: 'person', nickname, face: person.face } : { kind: 'bot', strength: 'greenhorn', ...(fellows[seat % fellows.length] ?? FELLOWS[0]) },
+      sitter:
+        seat === LEARNER
+          ? { kind: 'person', nickname, face: person.face }
+          : { kind: 'bot', strength: 'greenhorn', ...(fellows[seat % fellows.length] ?? FELLOWS[0]) },
       present: true,
       stand_in: false,
     }));
@@ -51,7 +54,9 @@ export class LessonPlay implements Play {
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, LEARNER, this.view));
   /** What has been told so far. */
   readonly lines: Entry[] = $derived.by(() =>
-    this.#lesson.scenes.slice(0, this.#lesson.scenes.indexOf(this.#scene) + 1).flatMap(({ told }, moment) => told.map((line) => ({ ...line, moment }))),
+    this.#lesson.scenes
+      .slice(0, this.#lesson.scenes.indexOf(this.#scene) + 1)
+      .flatMap(({ told }, moment) => told.map((line) => ({ ...line, moment }))),
   );
 
   get game(): string {

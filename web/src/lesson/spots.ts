@@ -13,7 +13,9 @@ export function selectorOf(spot: string): string {
 /** All elements of these spots that are shown. */
 export function lit(root: ParentNode, spots: readonly string[]): HTMLElement[] {
   if (spots.length === 0) return [];
-  return [...root.querySelectorAll<HTMLElement>(spots.map(selectorOf).join(', '))].filter((element) => element.checkVisibility());
+  return [...root.querySelectorAll<HTMLElement>(spots.map(selectorOf).join(', '))].filter((element) =>
+    element.checkVisibility(),
+  );
 }
 
 /** Where an element is to be seen, with the pieces that lie on it and may reach beyond it. */
@@ -23,14 +25,23 @@ export function boxOf(element: HTMLElement): Box {
 }
 
 function around(a: Box, b: Box): Box {
-  return { left: Math.min(a.left, b.left), top: Math.min(a.top, b.top), right: Math.max(a.right, b.right), bottom: Math.max(a.bottom, b.bottom) };
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
 }
 
 /** Boxes that touch each other become one, so that no light lies on another. */
 export function merged(boxes: readonly Box[]): Box[] {
   const apart: Box[] = [];
   for (let box of boxes) {
-    for (let i = apart.findIndex((other) => overlap(other, box) > 0); i >= 0; i = apart.findIndex((other) => overlap(other, box) > 0)) {
+    for (
+      let i = apart.findIndex((other) => overlap(other, box) > 0);
+      i >= 0;
+      i = apart.findIndex((other) => overlap(other, box) > 0)
+    ) {
       box = around(box, apart[i] as Box);
       apart.splice(i, 1);
     }

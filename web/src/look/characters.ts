@@ -32,7 +32,16 @@ const BROWN = '#a87146';
 const SHOULDERS = 'M4 100c2-16 16-21 34-24l12 9 12-9c18 3 32 8 34 24Z';
 
 /** All there are, in the order in which they are offered. */
-export const CHARACTERS: readonly Character[] = ['prospector', 'rancher', 'gambler', 'singer', 'vaquero', 'teacher', 'barkeep', 'trapper'];
+export const CHARACTERS: readonly Character[] = [
+  'prospector',
+  'rancher',
+  'gambler',
+  'singer',
+  'vaquero',
+  'teacher',
+  'barkeep',
+  'trapper',
+];
 
 export const isCharacter = (word: string): word is Character => (CHARACTERS as readonly string[]).includes(word);
 
@@ -56,8 +65,16 @@ export const DRAWINGS: Record<Character, Drawing> = {
     own: '#8c2f23',
     skin: FAIR,
     hair: '#5b3416',
-    back: ['p M4 100c2-16 16-21 34-24h24c18 3 32 8 34 24Z', 'o M18 100c0-12 6-18 16-22l16 22Zm64 0c0-12-6-18-16-22l-16 22Z', 's M24 52c-4-2-6 10 6 13ZM76 52c4-2 6 10-6 13Z'],
-    over: ['s M30 50C22 4 78 4 70 50Z', 'h M27 54c-3-10-2-18 4-24 0 8 0 16-1 24ZM73 54c3-10 2-18-4-24 0 8 0 16 1 24Z', 'p~M40 22q4-6 10-6'],
+    back: [
+      'p M4 100c2-16 16-21 34-24h24c18 3 32 8 34 24Z',
+      'o M18 100c0-12 6-18 16-22l16 22Zm64 0c0-12-6-18-16-22l-16 22Z',
+      's M24 52c-4-2-6 10 6 13ZM76 52c4-2 6 10-6 13Z',
+    ],
+    over: [
+      's M30 50C22 4 78 4 70 50Z',
+      'h M27 54c-3-10-2-18 4-24 0 8 0 16-1 24ZM73 54c3-10 2-18-4-24 0 8 0 16 1 24Z',
+      'p~M40 22q4-6 10-6',
+    ],
     front: [
       'h M50 64c-6-4-10 0-16 3-4 1-7-2-5-6-8 3-7 15 4 15 8 0 13-4 17-7 4 3 9 7 17 7 11 0 12-12 4-15 2 4-1 7-5 6-6-3-10-7-16-3Z',
       'k M50 88 34 80v17ZM50 88l16-8v17ZM46 84h8v8h-8Z',
@@ -86,7 +103,11 @@ export const DRAWINGS: Record<Character, Drawing> = {
       'h/M29 46c-9 3-11 11-7 17-7 3-8 11-3 15-4 3-4 8-1 12l9-1c3-4 3-8 0-11 5-4 5-10 1-14 4-5 4-11 1-18ZM71 46c9 3 11 11 7 17 7 3 8 11 3 15 4 3 4 8 1 12l-9-1c-3-4-3-8 0-11-5-4-5-10-1-14-4-5-4-11-1-18Z',
       'p-M18 90h8M74 90h8',
     ],
-    front: ['o M30 30l2-20q18-5 36 0l2 20Z', 'k M30 30l1-8q19 4 38 0l1 8Z', 'o/M1 32q49-11 98 0-3 8-10 8-39-7-78 0-7 0-10-8Z'],
+    front: [
+      'o M30 30l2-20q18-5 36 0l2 20Z',
+      'k M30 30l1-8q19 4 38 0l1 8Z',
+      'o/M1 32q49-11 98 0-3 8-10 8-39-7-78 0-7 0-10-8Z',
+    ],
   },
   singer: {
     own: '#7a3b78',
@@ -125,7 +146,11 @@ export const DRAWINGS: Record<Character, Drawing> = {
     own: '#b5532b',
     skin: TAN,
     hair: '#2b1d14',
-    back: [`k ${SHOULDERS}`, 'o M8 100c3-8 8-13 16-17l10 17ZM92 100c-3-8-8-13-16-17l-10 17Z', 'p M28 82l5-2 9 20h-6ZM72 82l-5-2-9 20h6Z'],
+    back: [
+      `k ${SHOULDERS}`,
+      'o M8 100c3-8 8-13 16-17l10 17ZM92 100c-3-8-8-13-16-17l-10 17Z',
+      'p M28 82l5-2 9 20h-6ZM72 82l-5-2-9 20h6Z',
+    ],
     front: [
       'h M50 62c-8-4-12 2-18 9 9 3 14 0 18-3 4 3 9 6 18 3-6-7-10-13-18-9Z',
       'o M34 36C36 8 43 0 50 0s14 8 16 36Z',
@@ -139,7 +164,12 @@ export const DRAWINGS: Record<Character, Drawing> = {
     own: '#2f4a66',
     skin: FAIR,
     hair: '#8a6a45',
-    back: [`o ${SHOULDERS}`, 'p M36 77 50 86l14-9 2 8-16 9-16-9Z', 'p/M50 10C12 8 4 42 15 68c4 9 12 13 19 13h32c7 0 15-4 19-13C96 42 88 8 50 10Z', 'k~M14 40l9 4M14 58l8-2M86 40l-9 4M86 58l-8-2M26 21l6 9M74 21l-6 9'],
+    back: [
+      `o ${SHOULDERS}`,
+      'p M36 77 50 86l14-9 2 8-16 9-16-9Z',
+      'p/M50 10C12 8 4 42 15 68c4 9 12 13 19 13h32c7 0 15-4 19-13C96 42 88 8 50 10Z',
+      'k~M14 40l9 4M14 58l8-2M86 40l-9 4M86 58l-8-2M26 21l6 9M74 21l-6 9',
+    ],
     over: ['h M28 54c0-15 6-22 22-22s22 7 22 22c-4-9-12-13-22-17-10 4-18 8-22 17Z'],
     front: [
       'k~M31 54a8 8 0 1 0 17 0 8 8 0 1 0-17 0ZM52 54a8 8 0 1 0 17 0 8 8 0 1 0-17 0ZM48 53q2-2 4 0',

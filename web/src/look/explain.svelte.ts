@@ -60,7 +60,13 @@ export function explains(what: () => Explanation): Attachment {
     let isUnasked = false;
     const enter = (): void => void (isUnasked = true);
     const move = (event: Event): void => {
-      if (!isUnasked || !(event instanceof PointerEvent) || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+      if (
+        !isUnasked ||
+        !(event instanceof PointerEvent) ||
+        event.pointerType !== 'mouse' ||
+        (event.movementX === 0 && event.movementY === 0)
+      )
+        return;
       isUnasked = false;
       if (!explained || !element.contains(explained)) soon(false);
     };

@@ -4,7 +4,12 @@ import { overlap, standBy, type Box } from './placing.ts';
 
 const PHONE = { width: 360, height: 740 };
 const COACH = { width: 344, height: 180 };
-const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height });
+const box = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 const stood = (spots: Box[], others: Box[] = []): Box => {
   const { left, top } = standBy(COACH, box(0, 0, PHONE.width, PHONE.height), spots, others);
   return box(left, top, COACH.width, COACH.height);
@@ -34,6 +39,9 @@ test('between two things there is room, or the coach stands beside both', () => 
 });
 
 test('things that lie on each other share one light, others have their own', () => {
-  expect(merged([box(0, 0, 10, 10), box(50, 0, 10, 10), box(5, 5, 10, 10)])).toEqual([box(50, 0, 10, 10), box(0, 0, 15, 15)]);
+  expect(merged([box(0, 0, 10, 10), box(50, 0, 10, 10), box(5, 5, 10, 10)])).toEqual([
+    box(50, 0, 10, 10),
+    box(0, 0, 15, 15),
+  ]);
   expect(merged([box(0, 0, 10, 10), box(20, 0, 10, 10), box(8, 0, 14, 10)])).toEqual([box(0, 0, 30, 10)]);
 });

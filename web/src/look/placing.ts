@@ -26,7 +26,12 @@ const reach = (from: number, to: number): number[] => {
 };
 
 /** The upper left corner of a bubble of this size within `room`. `spots` must stay in sight, `others` should. */
-export function standBy({ width, height }: Size, room: Box, spots: readonly Box[], others: readonly Box[]): { left: number; top: number } {
+export function standBy(
+  { width, height }: Size,
+  room: Box,
+  spots: readonly Box[],
+  others: readonly Box[],
+): { left: number; top: number } {
   const [middle, halo] = [centre(spots.length > 0 ? spots : [room]), spots.map((spot) => grown(spot, APART))];
   let best = { left: room.left + EDGE, top: room.top + EDGE };
   let least = Infinity;

@@ -6,7 +6,8 @@ import type { Attachment } from 'svelte/attachments';
 export const takesFocus: Attachment<HTMLElement> = (sheet) => {
   sheet.tabIndex = -1;
   const opened = (event: Event): void => {
-    if ((event as ToggleEvent).newState === 'open' && !sheet.contains(document.activeElement)) sheet.focus({ preventScroll: true });
+    if ((event as ToggleEvent).newState === 'open' && !sheet.contains(document.activeElement))
+      sheet.focus({ preventScroll: true });
   };
   sheet.addEventListener('toggle', opened);
   return () => sheet.removeEventListener('toggle', opened);

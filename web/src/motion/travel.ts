@@ -87,12 +87,16 @@ export function measure(root: HTMLElement): Before {
     if (!home.hasAttribute('data-home') || flights.has(element)) return element.getBoundingClientRect();
     const lies = contents.get(home) ?? '';
     const rest = rests.get(element);
-    if (rest && rest.contents === lies && rest.at.width === at.width && rest.at.height === at.height) return along(rest.box, rest.at, at);
+    if (rest && rest.contents === lies && rest.at.width === at.width && rest.at.height === at.height)
+      return along(rest.box, rest.at, at);
     const box = element.getBoundingClientRect();
     rests.set(element, { contents: lies, at, box });
     return box;
   };
-  const measured = things.map((one): [string, Was] => [one.thing, { ...one, box: boxOf(one), to: one.element.getAttribute('data-to') }]);
+  const measured = things.map((one): [string, Was] => [
+    one.thing,
+    { ...one, box: boxOf(one), to: one.element.getAttribute('data-to') },
+  ]);
   return { things: new Map(measured), homes, contents };
 }
 
@@ -111,13 +115,23 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
     const from = element.getAttribute('data-from');
     const was = before.things.get(thing);
     const isAtHome = was && home && home === was.home;
-    const start = isAtHome ? along(was.box, before.homes.of(home), homes.of(home)) : (was?.box ?? (from ? place(root, from) : undefined));
+    const start = isAtHome
+      ? along(was.box, before.homes.of(home), homes.of(home))
+      : (was?.box ?? (from ? place(root, from) : undefined));
     const end = element.getBoundingClientRect();
     if (!start || end.width === 0 || !moved(start, end)) continue;
     const ahead = isAtHome || !home ? 0 : (come.get(home) ?? 0);
     if (home && !isAtHome) come.set(home, Math.min(ROW, ahead + 1));
     const zone = element.closest('[data-clips], [data-zone]');
-    moves.push({ element, thing, start, end, most: was ? LARGEST : 1, delay: ahead * APART, isFromElsewhere: zone !== null && !isWithin(start, homes.of(zone)) });
+    moves.push({
+      element,
+      thing,
+      start,
+      end,
+      most: was ? LARGEST : 1,
+      delay: ahead * APART,
+      isFromElsewhere: zone !== null && !isWithin(start, homes.of(zone)),
+    });
   }
   // All is measured before anything is moved, so that the page is laid out once.
   const gone: Leaving[] = [];
@@ -133,7 +147,10 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
     const away = { transform: shift(end, start, most), easing: EASE };
     const lasts = delay + LASTS;
     // Both ends are named: a single keyframe would be the end, and the thing would fly backwards.
-    const flight = element.animate([away, ...(delay > 0 ? [{ ...away, offset: delay / lasts }] : []), { transform: 'none' }], { duration: lasts / rate, id: `flight ${thing}` });
+    const flight = element.animate(
+      [away, ...(delay > 0 ? [{ ...away, offset: delay / lasts }] : []), { transform: 'none' }],
+      { duration: lasts / rate, id: `flight ${thing}` },
+    );
     flights.set(element, flight);
     whenDone(flight, () => {
       if (flights.get(element) !== flight) return;
@@ -197,10 +214,23 @@ function leave(root: HTMLElement, { element, thing, start, end }: Leaving, rate:
   likeness.inert = true;
   likeness.setAttribute('aria-hidden', 'true');
   Object.assign(likeness.style, {
-    position: 'fixed', left: `${start.x}px`, top: `${start.y}px`, width: `${start.width}px`, height: `${start.height}px`, margin: '0', pointerEvents: 'none', zIndex: '10',
+    position: 'fixed',
+    left: `${start.x}px`,
+    top: `${start.y}px`,
+    width: `${start.width}px`,
+    height: `${start.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '10',
   });
   root.append(likeness);
-  const flight = likeness.animate([{ transform: 'none', opacity: 1 }, { transform: shift(start, end, 1), opacity: 0.2 }], { duration: LASTS / rate, easing: EASE, id: `flight ${thing}` });
+  const flight = likeness.animate(
+    [
+      { transform: 'none', opacity: 1 },
+      { transform: shift(start, end, 1), opacity: 0.2 },
+    ],
+    { duration: LASTS / rate, easing: EASE, id: `flight ${thing}` },
+  );
   whenDone(flight, () => likeness.remove());
 }
 

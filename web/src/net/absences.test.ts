@@ -7,9 +7,21 @@ const absence = (moment: number, what: Absence['what']): Absence => ({ moment, s
 
 test('who left and came back stands where it happened', () => {
   const lines = [line(0), line(1), line(1), line(3)];
-  const merged = withAbsences(lines, [absence(0, 'stood_in'), absence(2, 'left'), absence(2, 'returned'), absence(4, 'left')]);
+  const merged = withAbsences(lines, [
+    absence(0, 'stood_in'),
+    absence(2, 'left'),
+    absence(2, 'returned'),
+    absence(4, 'left'),
+  ]);
   expect(merged.map(({ said, moment }) => `${said.key}@${moment}`)).toEqual([
-    'stood_in@0', 'told-0@0', 'told-1@1', 'told-1@1', 'left@1', 'returned@1', 'told-3@3', 'left@3',
+    'stood_in@0',
+    'told-0@0',
+    'told-1@1',
+    'told-1@1',
+    'left@1',
+    'returned@1',
+    'told-3@3',
+    'left@3',
   ]);
 });
 

@@ -1,7 +1,26 @@
 // The calls around playing. Each answers with what the protocol says, or throws a `Trouble` that can be shown.
 
 import type {
-  Account, Best, Browse, Created, History, Lesson, Memories, Menu, Moments, NewTable, OwnTables, Problem, Profile, Records, Replay, Said, Seated, Sitting, Story, Verdict,
+  Account,
+  Best,
+  Browse,
+  Created,
+  History,
+  Lesson,
+  Memories,
+  Menu,
+  Moments,
+  NewTable,
+  OwnTables,
+  Problem,
+  Profile,
+  Records,
+  Replay,
+  Said,
+  Seated,
+  Sitting,
+  Story,
+  Verdict,
 } from '$wire/protocol';
 
 /** A call that failed: why, in words without a language. */
@@ -15,7 +34,8 @@ export class Trouble extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const send = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const send =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   return asked<T>(method, path, send);
 }
 
@@ -54,11 +74,13 @@ export const api = {
   records: () => call<Records>('GET', 'me/records'),
   create: (wish: NewTable) => call<Created>('POST', 'tables', wish),
   table: (table: string) => call<Sitting>('GET', at(table)),
-  sit: (table: string, seat?: number) => call<Seated>('POST', `${at(table)}/sit${seat === undefined ? '' : `/${seat}`}`),
+  sit: (table: string, seat?: number) =>
+    call<Seated>('POST', `${at(table)}/sit${seat === undefined ? '' : `/${seat}`}`),
   leave: (table: string) => call<undefined>('POST', `${at(table)}/leave`),
   entropy: (table: string, entropy: string) => call<undefined>('POST', `${at(table)}/entropy`, { entropy }),
   /** Bots for one seat, or for every free one. */
-  fill: (table: string, strength: string, seat?: number) => call<undefined>('POST', `${at(table)}/bots`, { strength, ...(seat === undefined ? {} : { seat }) }),
+  fill: (table: string, strength: string, seat?: number) =>
+    call<undefined>('POST', `${at(table)}/bots`, { strength, ...(seat === undefined ? {} : { seat }) }),
   dismiss: (table: string, seat: number) => call<undefined>('DELETE', `${at(table)}/bots/${seat}`),
   start: (table: string) => call<undefined>('POST', `${at(table)}/start`),
   rematch: (table: string) => call<Created>('POST', `${at(table)}/rematch`),
@@ -69,7 +91,10 @@ export const api = {
   verdict: (table: string) => call<Verdict>('GET', `${at(table)}/verdict`),
   /** A transcript from elsewhere, checked and shown; it is sent anew for every page. */
   replay: (transcript: string, from: number, count: number) =>
-    asked<Replay>('POST', `replays?from=${from}&count=${count}`, { body: transcript, headers: { 'content-type': 'application/jsonl' } }),
+    asked<Replay>('POST', `replays?from=${from}&count=${count}`, {
+      body: transcript,
+      headers: { 'content-type': 'application/jsonl' },
+    }),
   lesson: (game: string) => call<Lesson>('GET', `games/${encodeURIComponent(game)}/lesson`),
   transcript: (table: string) => `/api/${at(table)}/transcript`,
 };

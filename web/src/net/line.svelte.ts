@@ -67,7 +67,10 @@ async function connect(): Promise<void> {
   clearTimeout(timer);
   state = 'opening';
   const mine = (attempt += 1);
-  const isKnown = await introduce().then(() => true, () => false);
+  const isKnown = await introduce().then(
+    () => true,
+    () => false,
+  );
   if (mine !== attempt) return;
   if (!isKnown) {
     again();

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import type { Chair, Choice } from '$wire/protocol';
 import { isAmongBots, modeToAsk, onlyPass } from './passing.ts';
 
-const choice = (text: string, declines?: true): Choice => ({ text, code: 0, said: { key: text }, ...(declines && { declines }) });
+const choice = (text: string, declines?: true): Choice => ({
+  text,
+  code: 0,
+  said: { key: text },
+  ...(declines && { declines }),
+});
 const chair = (kind: 'open' | 'person' | 'bot'): Chair => ({
-  sitter: kind === 'bot' ? { kind, strength: 'deputy', name: 'Pearl', face: 'singer' } : kind === 'person' ? { kind, nickname: 'Ada' } : { kind },
+  sitter:
+    kind === 'bot'
+      ? { kind, strength: 'deputy', name: 'Pearl', face: 'singer' }
+      : kind === 'person'
+        ? { kind, nickname: 'Ada' }
+        : { kind },
   present: true,
   stand_in: false,
 });
@@ -16,7 +26,7 @@ test('one passes by oneself only where nothing else can be done', () => {
   expect(onlyPass([])).toBeNull();
 });
 
-test('a person or a free seat beside one, or no seat of one\'s own, is not among bots', () => {
+test("a person or a free seat beside one, or no seat of one's own, is not among bots", () => {
   expect(isAmongBots([chair('person'), chair('bot'), chair('bot')], 0)).toBe(true);
   expect(isAmongBots([chair('person'), chair('bot'), chair('person')], 0)).toBe(false);
   expect(isAmongBots([chair('person'), chair('open')], 0)).toBe(false);

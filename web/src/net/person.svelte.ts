@@ -9,7 +9,20 @@ const KEPT = 'saloon-nickname';
 const KEPT_FACE = 'saloon-face';
 
 /** Names a stranger gets until he takes his own. */
-const FIRST = ['Dusty', 'Calamity', 'Lucky', 'Silver', 'Buck', 'Ruby', 'Copper', 'Sage', 'Juniper', 'Marlow', 'Wren', 'Tex'];
+const FIRST = [
+  'Dusty',
+  'Calamity',
+  'Lucky',
+  'Silver',
+  'Buck',
+  'Ruby',
+  'Copper',
+  'Sage',
+  'Juniper',
+  'Marlow',
+  'Wren',
+  'Tex',
+];
 const LAST = ['Flint', 'Hawk', 'Brook', 'Holliday', 'Mesa', 'Quill', 'Rowan', 'Canyon', 'Spur', 'Birch', 'Vale', 'Fox'];
 
 const pick = <T>(some: readonly T[]): T | undefined => some[Math.floor(Math.random() * some.length)];

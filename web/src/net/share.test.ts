@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { share } from './share.ts';
 
-const before = { round: 1, seats: [{ hand: ['a', 'b'], taken: null }, { hand: ['c'], taken: 2 }], town: null as null | object };
+const before = {
+  round: 1,
+  seats: [
+    { hand: ['a', 'b'], taken: null },
+    { hand: ['c'], taken: 2 },
+  ],
+  town: null as null | object,
+};
 const copy = (): typeof before => structuredClone(before);
 
 test('what is the same is the same object', () => {
@@ -21,7 +28,12 @@ test('what is not is told apart, and the rest around it kept', () => {
 });
 
 test('what comes, goes or is of another kind is never kept', () => {
-  for (const now of [{ ...copy(), more: 1 }, { round: 1, seats: copy().seats }, { ...copy(), town: {} }, { ...copy(), seats: Object.fromEntries(copy().seats.entries()) }]) {
+  for (const now of [
+    { ...copy(), more: 1 },
+    { round: 1, seats: copy().seats },
+    { ...copy(), town: {} },
+    { ...copy(), seats: Object.fromEntries(copy().seats.entries()) },
+  ]) {
     const wanted = structuredClone(now);
     expect(share(before, now)).toEqual(wanted);
     expect(share(before, now)).not.toBe(before);

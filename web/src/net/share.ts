@@ -2,7 +2,8 @@
 
 /** `now`, with every part that equals its counterpart in `before` replaced by that. */
 export function share<T>(before: unknown, now: T): T {
-  if (Object.is(before, now) || !isNode(before) || !isNode(now) || Array.isArray(before) !== Array.isArray(now)) return now;
+  if (Object.is(before, now) || !isNode(before) || !isNode(now) || Array.isArray(before) !== Array.isArray(now))
+    return now;
   let isSame = Object.keys(before).length === Object.keys(now).length;
   for (const [key, part] of Object.entries(now)) {
     const kept = share(before[key], part);

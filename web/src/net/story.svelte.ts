@@ -39,7 +39,8 @@ export class Story {
     if (this.#version < 0 || !isComplete) return false;
     const fresh = news.filter((told) => told.version > this.#version);
     const moment = (told: number): number => this.#count + told - this.#version - 1;
-    if (fresh.length > 0) this.lines = [...this.lines, ...fresh.map(({ version, ...told }) => ({ ...told, moment: moment(version) }))];
+    if (fresh.length > 0)
+      this.lines = [...this.lines, ...fresh.map(({ version, ...told }) => ({ ...told, moment: moment(version) }))];
     else if (version > this.#version) this.#isDoubtful = true;
     this.#count = Math.max(this.#count, moment(version) + 1);
     this.#version = Math.max(this.#version, version);

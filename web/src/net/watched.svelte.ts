@@ -72,7 +72,9 @@ export class Watched implements Listener {
   hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
   pending = $state.raw<Pending | null>(null);
   /** The same object as long as all have their names: a whole log is worded by it. */
-  readonly cast: Cast = $derived.by(() => this.#steadyCast(castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null)));
+  readonly cast: Cast = $derived.by(() =>
+    this.#steadyCast(castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null)),
+  );
   readonly #steadyCast = steady<Cast>();
   /** Are all others bots? Then there is no clock, and the game can be given up. */
   readonly isSolo: boolean = $derived(isAmongBots(this.sitting?.chairs ?? [], this.sitting?.you ?? null));
@@ -82,14 +84,17 @@ export class Watched implements Listener {
   readonly autoPass: AutoPass = $derived(this.position?.auto_pass ?? 'off');
   /** Is a game of the reader's own under way, and can the server be told something about it? */
   readonly #isPlaying: boolean = $derived.by(
-    () => line.open && this.sitting?.status === 'playing' && this.sitting.you !== null && this.position?.result === null,
+    () =>
+      line.open && this.sitting?.status === 'playing' && this.sitting.you !== null && this.position?.result === null,
   );
   /** The decision that was passed without asking: if that fails, the reader is asked. */
   #passed: number | null = null;
   /** Is the answer to that taking long? */
   #isSlow = $state(false);
   #slow: ReturnType<typeof setTimeout> | undefined;
-  readonly choices: Choice[] = $derived((this.pending && this.#isSlow) || this.isGivenUp ? [] : (this.position?.actions ?? []));
+  readonly choices: Choice[] = $derived(
+    (this.pending && this.#isSlow) || this.isGivenUp ? [] : (this.position?.actions ?? []),
+  );
 
   constructor(readonly table: string) {
     this.story = new Story(table);
@@ -126,7 +131,8 @@ export class Watched implements Listener {
   }
 
   #tellPace(): void {
-    if (this.#isPlaying && this.isSolo && settings.botPause !== null) tell({ type: 'pace', table: this.table, pause_ms: settings.botPause });
+    if (this.#isPlaying && this.isSolo && settings.botPause !== null)
+      tell({ type: 'pace', table: this.table, pause_ms: settings.botPause });
   }
 
   opened(): void {
@@ -150,7 +156,8 @@ export class Watched implements Listener {
         this.clocks = message.clocks;
         break;
       case 'done':
-        if (message.id === this.pending?.id) this.pending = this.position?.decision === this.pending.at ? { ...this.pending, isDone: true } : null;
+        if (message.id === this.pending?.id)
+          this.pending = this.position?.decision === this.pending.at ? { ...this.pending, isDone: true } : null;
         if (message.id === this.#regret) void this.story.load().catch(() => undefined);
         break;
       case 'refused':
@@ -159,7 +166,8 @@ export class Watched implements Listener {
         if (message.id === this.#thinking) this.#thinking = null;
         break;
       case 'hints':
-        if (message.at === this.position?.decision) this.hints = new Map(message.hints.map((hint) => [hint.text, hint]));
+        if (message.at === this.position?.decision)
+          this.hints = new Map(message.hints.map((hint) => [hint.text, hint]));
         this.#thinking = null;
         break;
       case 'described':
@@ -178,7 +186,14 @@ export class Watched implements Listener {
 
   #hear({ nickname, seat, text, phrase }: Extract<ServerMessage, { type: 'said' }>): void {
     const isBot = seat !== null && this.sitting?.chairs[seat]?.sitter.kind === 'bot';
-    const spoken: Spoken = { nickname, seat, text, phrase: phrase ?? null, isBot, version: this.position?.version ?? 0 };
+    const spoken: Spoken = {
+      nickname,
+      seat,
+      text,
+      phrase: phrase ?? null,
+      isBot,
+      version: this.position?.version ?? 0,
+    };
     // What a bot says is nothing that somebody must have read.
     if (isBot && this.read === this.chat.length) this.read += 1;
     this.chat = [...this.chat, spoken];
@@ -200,11 +215,15 @@ export class Watched implements Listener {
     const had = this.position?.version;
     this.news = had === undefined ? [] : position.news.filter(({ version }) => version > had).map(({ said }) => said);
     // Without the story a table can still be played.
-    if (!this.story.add(position.news, position.version, position.complete)) void this.story.load().catch(() => undefined);
+    if (!this.story.add(position.news, position.version, position.complete))
+      void this.story.load().catch(() => undefined);
     this.clocks = position.clocks;
     if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
     this.position = share(this.position, position);
-    this.stage.push(this.position, position.news.filter(({ version }) => had !== undefined && version > had));
+    this.stage.push(
+      this.position,
+      position.news.filter(({ version }) => had !== undefined && version > had),
+    );
     // The decision that was answered is over, whoever tells of it first.
     if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;

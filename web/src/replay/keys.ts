@@ -15,9 +15,13 @@ const KEYS: Record<string, Command> = {
 };
 
 /** What this key does, unless it belongs to what has the focus, or has been used already. */
-export function commandOf(event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>, focus: { closest(of: string): unknown } | null): Command | undefined {
+export function commandOf(
+  event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>,
+  focus: { closest(of: string): unknown } | null,
+): Command | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  if (focus?.closest('input:not([type=checkbox]), select, textarea, dialog, [role=tablist], [popover]')) return undefined;
+  if (focus?.closest('input:not([type=checkbox]), select, textarea, dialog, [role=tablist], [popover]'))
+    return undefined;
   if (event.key === ' ' && focus?.closest('button, a, summary, input')) return undefined;
   return KEYS[event.shiftKey ? `Shift+${event.key}` : event.key];
 }

@@ -27,12 +27,18 @@ export class PastPlay implements Play {
   /** Who borrows another's eyes is told of him by his name. */
   readonly #isOwn = $derived.by(() => this.seat === this.#recording.you);
   readonly view: unknown = $derived.by(() => this.#seen?.view);
-  readonly status: Said | null = $derived.by(() => (this.#isOwn ? this.#seen : this.#reel.moment?.bystander)?.status ?? null);
+  readonly status: Said | null = $derived.by(
+    () => (this.#isOwn ? this.#seen : this.#reel.moment?.bystander)?.status ?? null,
+  );
   readonly cue = null;
   readonly isPerforming = false;
-  readonly told: readonly Said[] = $derived.by(() => this.#reel.span.flatMap((moment) => seenBy(moment, this.seat).told.map(({ said }) => said)));
+  readonly told: readonly Said[] = $derived.by(() =>
+    this.#reel.span.flatMap((moment) => seenBy(moment, this.seat).told.map(({ said }) => said)),
+  );
   readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.#isOwn ? this.seat : null));
-  readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#recording.chairs, this.cast, this.seat, this.view));
+  readonly chairs: readonly Chair[] = $derived.by(() =>
+    chairsOf(this.#recording.chairs, this.cast, this.seat, this.view),
+  );
 
   get game(): string {
     return this.#recording.game;

@@ -39,9 +39,13 @@ export class Reel {
   readonly stop = $derived.by(() => stopAt(this.#stops, this.step));
   readonly lastStop = $derived.by(() => stopAt(this.#stops, this.end));
   /** At which stops the parts of the game begin that the reader may know of. */
-  readonly marks = $derived.by(() => this.#begins.filter((step) => step <= this.end).map((step) => stopAt(this.#stops, step)));
+  readonly marks = $derived.by(() =>
+    this.#begins.filter((step) => step <= this.end).map((step) => stopAt(this.#stops, step)),
+  );
   /** The first of the steps that lead to this one from the stop before. */
-  readonly since = $derived.by(() => (this.step > 0 ? (this.#stops.findLast((stop) => stop < this.step) ?? -1) + 1 : 0));
+  readonly since = $derived.by(() =>
+    this.step > 0 ? (this.#stops.findLast((stop) => stop < this.step) ?? -1) + 1 : 0,
+  );
   /** What happened since the stop before, as far as it has been fetched. */
   readonly span = $derived.by((): Moment[] => {
     const steps = Array.from({ length: this.step - this.since + 1 }, (_, i) => this.pages.moment(this.since + i));

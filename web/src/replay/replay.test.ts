@@ -13,7 +13,11 @@ const isAct = (step: number): boolean => step % 30 >= 10 && step % 2 === 0;
 const OUTLINE = { decisions: Array.from({ length: OPEN }, (_, step) => step).filter(isAct), parts: [0, 29, 59, 89] };
 
 function moment(step: number): Moment {
-  const seen = { view: {}, status: { key: 'status' }, told: [{ rule: 'WS-7', said: { key: `told-${step}` }, event: {} }] };
+  const seen = {
+    view: {},
+    status: { key: 'status' },
+    told: [{ rule: 'WS-7', said: { key: `told-${step}` }, event: {} }],
+  };
   return { step, happened: { kind: 'chance', text: 'card' }, seats: [{ ...seen, told: [] }], bystander: seen };
 }
 
@@ -21,7 +25,11 @@ function server(): ReturnType<typeof vi.fn<(from: number, count: number) => Prom
   return vi.fn((from: number, count: number) => {
     if (from > OPEN) return Promise.reject(new Error('beyond the end'));
     const there = Math.min(count, OPEN - from);
-    return Promise.resolve({ open: OPEN, outline: OUTLINE, moments: Array.from({ length: there }, (_, i) => moment(from + i)) });
+    return Promise.resolve({
+      open: OPEN,
+      outline: OUTLINE,
+      moments: Array.from({ length: there }, (_, i) => moment(from + i)),
+    });
   });
 }
 
@@ -33,14 +41,20 @@ test('a page is fetched once, and the next one before it is needed', async () =>
   expect(fetch.mock.calls).toEqual([[0, PAGE]]);
   expect(pages.moment(4)?.step).toBe(4);
   await pages.around(20);
-  expect(fetch.mock.calls).toEqual([[0, PAGE], [PAGE, PAGE]]);
+  expect(fetch.mock.calls).toEqual([
+    [0, PAGE],
+    [PAGE, PAGE],
+  ]);
   expect(pages.open).toBe(OPEN);
 });
 
 test('nothing is fetched beyond the end', async () => {
   const fetch = server();
   await new Pages(fetch).around(OPEN - 1);
-  expect(fetch.mock.calls).toEqual([[96, PAGE], [72, PAGE]]);
+  expect(fetch.mock.calls).toEqual([
+    [96, PAGE],
+    [72, PAGE],
+  ]);
 });
 
 test('a page that did not come is asked for again', async () => {
@@ -105,7 +119,9 @@ test('a replay stops before every decision and at the end, and never at a draw',
   expect(STOPS.slice(0, 4)).toEqual([9, 11, 13, 15]);
   expect(STOPS.at(-1)).toBe(OPEN - 1);
   expect(STOPS.slice(0, -1).every((stop) => isAct(stop + 1))).toBe(true);
-  expect([stopBeside(STOPS, 9, 'on'), stopBeside(STOPS, 27, 'on'), stopBeside(STOPS, 39, 'back')]).toEqual([11, 39, 27]);
+  expect([stopBeside(STOPS, 9, 'on'), stopBeside(STOPS, 27, 'on'), stopBeside(STOPS, 39, 'back')]).toEqual([
+    11, 39, 27,
+  ]);
   expect([stopBeside(STOPS, 9, 'back'), stopBeside(STOPS, OPEN - 1, 'on')]).toEqual([9, OPEN - 1]);
   expect([stopAt(STOPS, 0), stopAt(STOPS, 9), stopAt(STOPS, 12)]).toEqual([0, 0, 1]);
   expect(stopsOf({ decisions: [0, 1], parts: [0] }, 2)).toEqual([0, 1]);
@@ -135,7 +151,10 @@ test('the log has gaps where nothing is fetched, headings by round, and ends whe
   expect(log[0]).toMatchObject({ moment: 0, load: expect.any(Function) as unknown });
   const titles = log.flatMap((entry) => ('title' in entry ? [[entry.title, entry.moment]] : []));
   // Step 29 ends round 1, and is told there.
-  expect(titles).toEqual([['Round 1', 24], ['Round 2', 30]]);
+  expect(titles).toEqual([
+    ['Round 1', 24],
+    ['Round 2', 30],
+  ]);
   expect(log.at(-1)).toMatchObject({ moment: 35 });
   if (log[0] && 'load' in log[0]) log[0].load();
   await pages.want(0);
@@ -149,9 +168,18 @@ test('a log tells what the viewer was told, and nothing else', async () => {
 });
 
 test('keys belong to what has the focus, if it wants them', () => {
-  const key = (key: string, more = {}): Parameters<typeof commandOf>[0] => ({ key, defaultPrevented: false, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const key = (key: string, more = {}): Parameters<typeof commandOf>[0] => ({
+    key,
+    defaultPrevented: false,
+    shiftKey: false,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more,
+  });
   const on = (tag: string): { closest(of: string): boolean } => ({ closest: (of) => of.split(', ').includes(tag) });
-  for (const name of ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' ']) expect(commandOf(key(name), null)).toBeTypeOf('function');
+  for (const name of ['ArrowLeft', 'ArrowRight', 'Home', 'End', ' '])
+    expect(commandOf(key(name), null)).toBeTypeOf('function');
   expect(commandOf(key('ArrowLeft', { shiftKey: true }), null)).toBeTypeOf('function');
   expect(commandOf(key('ArrowLeft', { altKey: true }), null)).toBeUndefined();
   expect(commandOf(key('ArrowLeft', { defaultPrevented: true }), null)).toBeUndefined();

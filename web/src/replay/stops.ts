@@ -12,7 +12,10 @@ export function stopsOf({ decisions }: Outline, open: number): number[] {
 
 /** The stop that is shown at this step, or has been passed before it, counted from 0. */
 export function stopAt(stops: readonly number[], step: number): number {
-  return Math.max(0, stops.findLastIndex((stop) => stop <= step));
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= step),
+  );
 }
 
 /** From one stop to the next, or to the one before. */

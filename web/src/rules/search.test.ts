@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { matching } from './search.ts';
 
 const BOOK = [
-  { title: 'A round', clauses: [{ number: 'WS-4', html: '<p>A game has <em>four</em> rounds.</p>' }, { number: 'WS-5', html: '<p>It&#39;s the leader.</p>' }] },
+  {
+    title: 'A round',
+    clauses: [
+      { number: 'WS-4', html: '<p>A game has <em>four</em> rounds.</p>' },
+      { number: 'WS-5', html: '<p>It&#39;s the leader.</p>' },
+    ],
+  },
   { title: 'La manche', clauses: [{ number: 'WS-8', html: '<p>Il faut suivre la couleur demandée.</p>' }] },
 ];
-const found = (query: string): (string | null)[] => matching(BOOK, query).flatMap(({ clauses }) => clauses.map(({ number }) => number));
+const found = (query: string): (string | null)[] =>
+  matching(BOOK, query).flatMap(({ clauses }) => clauses.map(({ number }) => number));
 
 test('an empty query finds everything', () => {
   expect(found(' ')).toEqual(['WS-4', 'WS-5', 'WS-8']);

@@ -8,11 +8,17 @@ function folded(text: string): string {
 }
 
 function plain(html: string): string {
-  return html.replace(/<[^>]+>/g, ' ').replace(/&#39;/g, "'").replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
 }
 
 function wordsOf(query: string): string[] {
-  return folded(query).split(/\s+/).filter((word) => word !== '');
+  return folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 /** The chapters with only those clauses that have all words; all of them for an empty query. */

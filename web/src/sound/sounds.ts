@@ -29,7 +29,8 @@ const PLAYED: Record<Sound, (stage: AudioContext, at: number) => void> = {
   // Dice in leather: several dull knocks, not quite in time.
   dice: (stage, at) => [0, 0.06, 0.11, 0.19, 0.25].forEach((late) => noise(stage, at + late, 0.05, 900, 0.3)),
   // A distant piano at the end of a round.
-  chord: (stage, at) => [220, 277.2, 329.6, 440].forEach((pitch, i) => tone(stage, at + i * 0.03, 'triangle', pitch, 1.6, 0.09)),
+  chord: (stage, at) =>
+    [220, 277.2, 329.6, 440].forEach((pitch, i) => tone(stage, at + i * 0.03, 'triangle', pitch, 1.6, 0.09)),
   // It is your turn.
   bell: (stage, at) => {
     tone(stage, at, 'sine', 880, 0.5, 0.15);
@@ -45,7 +46,14 @@ function fading(stage: AudioContext, at: number, lasts: number, volume: number):
   return gain;
 }
 
-function tone(stage: AudioContext, at: number, type: OscillatorType, pitch: number, lasts: number, volume: number): void {
+function tone(
+  stage: AudioContext,
+  at: number,
+  type: OscillatorType,
+  pitch: number,
+  lasts: number,
+  volume: number,
+): void {
   const voice = stage.createOscillator();
   voice.type = type;
   voice.frequency.value = pitch;

@@ -68,7 +68,10 @@ export class Stage {
       this.#showNow(position);
       return;
     }
-    const beats = this.perform && news.length > 0 ? this.perform(before.view as never, position.view as never, news.map(({ event }) => event) as never) : [];
+    const beats =
+      this.perform && news.length > 0
+        ? this.perform(before.view as never, position.view as never, news.map(({ event }) => event) as never)
+        : [];
     this.#acts.push({ position, news, beats: settings.speed === 0 ? beats.filter(({ holds }) => holds) : beats });
     if (this.#acts.length === 1 && this.beat === null && !this.#isResting) this.#next();
   }

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Position } from '$wire/protocol';
 
-vi.stubGlobal('document', { hidden: false, covered: false, querySelector: () => (document as unknown as { covered: boolean }).covered || null });
+vi.stubGlobal('document', {
+  hidden: false,
+  covered: false,
+  querySelector: () => (document as unknown as { covered: boolean }).covered || null,
+});
 vi.mock('$/app/settings.svelte.ts', () => ({ settings: { speed: 1 } }));
 const { settings } = await import('$/app/settings.svelte.ts');
 const { Stage } = await import('./stage.svelte.ts');
@@ -11,11 +15,15 @@ const position = (version: number): Position => ({ version, view: version }) as 
 /** A stage at position 0 whose every act has two beats of 300 ms. */
 function opened(): InstanceType<typeof Stage> {
   const stage = new Stage();
-  stage.perform = (before: number, after: number) => [{ view: before + 0.3, ms: 300 }, { view: after - 0.3, ms: 300 }];
+  stage.perform = (before: number, after: number) => [
+    { view: before + 0.3, ms: 300 },
+    { view: after - 0.3, ms: 300 },
+  ];
   stage.push(position(0), []);
   return stage;
 }
-const happened = (...events: string[]): Happening[] => events.map((event) => ({ event, said: { key: `${event} happens` } }));
+const happened = (...events: string[]): Happening[] =>
+  events.map((event) => ({ event, said: { key: `${event} happens` } }));
 const view = (stage: InstanceType<typeof Stage>): unknown => stage.beat?.view ?? stage.shown?.view;
 
 beforeEach(() => {
@@ -104,7 +112,10 @@ test('a sheet over the table pauses it', () => {
 test('the end of a round waits for the player, also at instant speed', () => {
   settings.speed = 0;
   const stage = opened();
-  stage.perform = () => [{ view: 'played', ms: 900 }, { view: 'scored', ms: 0, holds: true }];
+  stage.perform = () => [
+    { view: 'played', ms: 900 },
+    { view: 'scored', ms: 0, holds: true },
+  ];
   stage.push(position(1), happened('one'));
   vi.advanceTimersByTime(60_000);
   expect(view(stage)).toBe('scored');
@@ -121,7 +132,11 @@ test('nothing happened: nothing is performed', () => {
 
 test('meanwhile the sentence of what is shown is told, and then none', () => {
   const stage = opened();
-  stage.perform = () => [{ view: 'a', event: 'one', ms: 100 }, { view: 'b', ms: 100 }, { view: 'c', event: 'two', ms: 100 }];
+  stage.perform = () => [
+    { view: 'a', event: 'one', ms: 100 },
+    { view: 'b', ms: 100 },
+    { view: 'c', event: 'two', ms: 100 },
+  ];
   stage.push(position(1), happened('one', 'two', 'three'));
   expect(stage.told?.key).toBe('one happens');
   vi.advanceTimersByTime(100);

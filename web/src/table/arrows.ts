@@ -8,7 +8,12 @@ const STOPS = '[data-pick], [data-choice], [data-stop]';
 const DIGITS = 9;
 
 type Way = readonly [x: number, y: number];
-const WAYS: Readonly<Record<string, Way>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Readonly<Record<string, Way>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 const stopsIn = (root: ParentNode): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility() && stop.tabIndex >= 0);
@@ -20,7 +25,14 @@ const centre = (element: Element): Way => {
 
 /** Handles an arrow or a digit in this room, if it has a meaning there. */
 export function onArrow(event: KeyboardEvent, root: HTMLElement): void {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || (event.target instanceof Element && event.target.closest('input, select, textarea, [role=tablist]'))) return;
+  if (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.altKey ||
+    event.metaKey ||
+    (event.target instanceof Element && event.target.closest('input, select, textarea, [role=tablist]'))
+  )
+    return;
   const way = WAYS[event.key];
   if (way) lead(event, root, way);
   else if (/^[1-9]$/.test(event.key)) choose(event, root);
@@ -31,7 +43,10 @@ function lead(event: KeyboardEvent, root: HTMLElement, way: Way): void {
   const isInside = here !== null && root.contains(here);
   // Elsewhere on the page arrows scroll.
   if (!isInside && here !== document.body) return;
-  const next = isInside && here.matches(STOPS) ? nearest(here, stopsIn(root), way) : stopsIn(root.querySelector('[data-zone=tray]') ?? root)[0];
+  const next =
+    isInside && here.matches(STOPS)
+      ? nearest(here, stopsIn(root), way)
+      : stopsIn(root.querySelector('[data-zone=tray]') ?? root)[0];
   if (!next) return;
   event.preventDefault();
   next.focus({ preventScroll: true });
@@ -55,7 +70,9 @@ export function nearest<E extends Element>(here: Element, all: readonly E[], [dx
 /** Gives each choice in sight the digit that takes it, and returns those. The tray comes first in the document, then the board. */
 export function numberChoices(root: HTMLElement): HTMLElement[] {
   // A picked thing that can be pressed again stands for a choice that has a button of its own.
-  const choices = [...root.querySelectorAll<HTMLElement>('[data-choice]:not([aria-pressed=true])')].filter((choice) => choice.checkVisibility());
+  const choices = [...root.querySelectorAll<HTMLElement>('[data-choice]:not([aria-pressed=true])')].filter((choice) =>
+    choice.checkVisibility(),
+  );
   for (const old of root.querySelectorAll<HTMLElement>('[data-key]')) {
     delete old.dataset['key'];
     old.removeAttribute('aria-keyshortcuts');

@@ -15,7 +15,13 @@ export function castOf(chairs: readonly Sat[], you: number | null): Cast {
 }
 
 /** The chairs around a board that shows this view, seen from this seat. */
-export function chairsOf(chairs: readonly Sat[], cast: Cast, from: number | null, view: unknown, clocks: readonly ClockShown[] = []): Chair[] {
+export function chairsOf(
+  chairs: readonly Sat[],
+  cast: Cast,
+  from: number | null,
+  view: unknown,
+  clocks: readonly ClockShown[] = [],
+): Chair[] {
   const acting = (view as { to_act?: number[] } | undefined)?.to_act ?? [];
   return chairs.map(({ sitter, present, stand_in, left = false }, seat) => ({
     seat,

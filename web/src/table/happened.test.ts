@@ -3,7 +3,10 @@ import type { Said } from '$wire/protocol';
 import { mostTelling } from './happened.ts';
 
 const about = (key: string, seat: number): Said => ({ key, args: { seat: { seat } } });
-const robbed: Said = { key: 'robbed', args: { robber: { seat: 1 }, what: [{ key: 'card', args: { of: { seat: 0 } } }] } };
+const robbed: Said = {
+  key: 'robbed',
+  args: { robber: { seat: 1 }, what: [{ key: 'card', args: { of: { seat: 0 } } }] },
+};
 const told = (since: readonly Said[], you: number | null): string[] => mostTelling(since, you).map(({ key }) => key);
 
 test('what is about the viewer is told, or else the last of all', () => {
@@ -16,5 +19,8 @@ test('what is about the viewer is told, or else the last of all', () => {
 test('what the viewer did is no news, but what came of it is', () => {
   expect(told([about('plays', 0)], 0)).toEqual([]);
   expect(told([about('plays', 0), about('plays', 1)], 0)).toEqual(['plays']);
-  expect(told([about('plays', 0), about('plays', 1), about('takes', 0), about('draws', 0)], 0)).toEqual(['takes', 'draws']);
+  expect(told([about('plays', 0), about('plays', 1), about('takes', 0), about('draws', 0)], 0)).toEqual([
+    'takes',
+    'draws',
+  ]);
 });

@@ -5,7 +5,10 @@ import { hintFor, rankedHints } from './hints.ts';
 const choice = (text: string): Choice => ({ text, code: 0, said: { key: text } });
 const play = {
   choices: ['play red1', 'play red2', 'play blue3'].map(choice),
-  hints: new Map([['play red1', { win: { mean: 0.2, within: 0.1 } }], ['play blue3', { win: { mean: 0.6, within: 0.1 } }]]),
+  hints: new Map([
+    ['play red1', { win: { mean: 0.2, within: 0.1 } }],
+    ['play blue3', { win: { mean: 0.6, within: 0.1 } }],
+  ]),
 };
 
 test('the best comes first, and what nobody knows about is left out', () => {

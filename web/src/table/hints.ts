@@ -17,7 +17,10 @@ export function rankedHints({ choices, hints }: Pick<Play, 'choices' | 'hints'>)
 }
 
 /** What the best of these choices promises, and whether it is the best of all. */
-export function hintFor(play: Pick<Play, 'choices' | 'hints'>, texts: readonly string[]): { win: number; isBest: boolean } | null {
+export function hintFor(
+  play: Pick<Play, 'choices' | 'hints'>,
+  texts: readonly string[],
+): { win: number; isBest: boolean } | null {
   const ranked = rankedHints(play);
   const own = ranked.find(({ choice }) => texts.includes(choice.text));
   return own ? { win: own.win.mean, isBest: own.choice === ranked[0]?.choice } : null;

@@ -5,5 +5,7 @@ const SEEN = ':is([data-pick], [data-choice], [data-stop], [data-thing], [data-p
 /** The boxes of everything on the table that a player looks at, without what is around `except`. */
 export function inSight(except: Element | null = null): DOMRect[] {
   const seen = [...document.querySelectorAll(`.room ${SEEN}`)];
-  return seen.filter((element) => !except || !element.contains(except)).map((element) => element.getBoundingClientRect());
+  return seen
+    .filter((element) => !except || !element.contains(except))
+    .map((element) => element.getBoundingClientRect());
 }

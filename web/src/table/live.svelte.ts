@@ -30,9 +30,13 @@ export class LivePlay implements Play {
   readonly cue: unknown = $derived.by(() => (this.past === null ? (this.#watched.stage.beat?.cue ?? null) : null));
   readonly isPerforming: boolean = $derived.by(() => this.past === null && this.#watched.stage.isPerforming);
   // A decision opens when the performance has reached it.
-  readonly choices: readonly Choice[] = $derived.by(() => (this.past === null && line.open && this.#watched.isShown ? this.#watched.choices : []));
+  readonly choices: readonly Choice[] = $derived.by(() =>
+    this.past === null && line.open && this.#watched.isShown ? this.#watched.choices : [],
+  );
   // While something is performed, it says what.
-  readonly status: Said | null = $derived.by(() => this.past?.status ?? this.#watched.stage.told ?? this.#watched.stage.shown?.status ?? null);
+  readonly status: Said | null = $derived.by(
+    () => this.past?.status ?? this.#watched.stage.told ?? this.#watched.stage.shown?.status ?? null,
+  );
   readonly hints: ReadonlyMap<string, Hint> = $derived.by(() => this.#watched.hints);
 
   readonly chairs: readonly Chair[] = $derived.by(() => {

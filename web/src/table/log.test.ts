@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { asText, beginnings, marked, RECENT, recent, type Entry } from './log.ts';
 
 const line = (moment: number): Entry => ({ moment, rule: 'WS-7', said: { key: `said-${moment}` }, event: {} });
-const ENTRIES: Entry[] = [{ moment: 0, title: 'Round 1' }, line(0), line(3), line(3), { moment: 4, load: () => undefined }, line(9)];
+const ENTRIES: Entry[] = [
+  { moment: 0, title: 'Round 1' },
+  line(0),
+  line(3),
+  line(3),
+  { moment: 4, load: () => undefined },
+  line(9),
+];
 
 test('the marked moment is the latest of which something was told', () => {
   expect(marked(ENTRIES, 3)).toBe(3);

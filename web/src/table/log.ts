@@ -36,6 +36,12 @@ export function marked(entries: readonly Entry[], current: number): number | nul
 
 /** The log as text, a line for each sentence. */
 export function asText(entries: readonly Entry[], say: (said: Said) => string): string {
-  const lines = entries.flatMap((entry) => ('said' in entry ? say(entry.said) + (entry.rule === '' ? '' : ` (${entry.rule})`) : 'title' in entry ? ['', entry.title] : []));
+  const lines = entries.flatMap((entry) =>
+    'said' in entry
+      ? say(entry.said) + (entry.rule === '' ? '' : ` (${entry.rule})`)
+      : 'title' in entry
+        ? ['', entry.title]
+        : [],
+  );
   return lines.join('\n').trimStart();
 }

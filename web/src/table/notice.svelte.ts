@@ -26,7 +26,8 @@ export function call(isTurn: boolean, status: string, path: string): void {
   markIcon();
   if (isTurn && document.visibilityState === 'hidden') sound('bell');
   if (!isTurn || document.visibilityState === 'visible' || !settings.notify) return;
-  if ('serviceWorker' in navigator) void navigator.serviceWorker.ready.then((worker) =>
-    worker.showNotification(t('web-your-turn'), { body: status, tag: path, data: path, icon: ICON }),
-  );
+  if ('serviceWorker' in navigator)
+    void navigator.serviceWorker.ready.then((worker) =>
+      worker.showNotification(t('web-your-turn'), { body: status, tag: path, data: path, icon: ICON }),
+    );
 }

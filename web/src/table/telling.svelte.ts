@@ -35,7 +35,10 @@ export function tellTable(watched: Watched, play: Play, title: () => string | nu
   let isGreeted = $state(false);
   const greet = (): void => {
     const { lines } = watched.story;
-    add(`${title()}.`, ...lines.slice(lines.length > BEGINNING ? -LATEST : 0).map(({ said }) => say(said, watched.cast)));
+    add(
+      `${title()}.`,
+      ...lines.slice(lines.length > BEGINNING ? -LATEST : 0).map(({ said }) => say(said, watched.cast)),
+    );
     isGreeted = true;
   };
   $effect(() => {
@@ -58,7 +61,11 @@ export function tellTable(watched: Watched, play: Play, title: () => string | nu
 
   // A question is told when it can be answered: after a performance, or a sheet that covers the table.
   const decision = $derived(watched.position?.decision ?? null);
-  const question = $derived(isGreeted && watched.isShown && (watched.position?.actions.length ?? 0) > 0 && watched.position ? say(watched.position.status, watched.cast) : '');
+  const question = $derived(
+    isGreeted && watched.isShown && (watched.position?.actions.length ?? 0) > 0 && watched.position
+      ? say(watched.position.status, watched.cast)
+      : '',
+  );
   $effect(() => {
     void decision;
     if (question === '') return;
@@ -68,7 +75,16 @@ export function tellTable(watched: Watched, play: Play, title: () => string | nu
 
   $effect(() => {
     const [best] = rankedHints(play);
-    if (best) untrack(() => add(t('web-hint-best', { action: say(best.choice.said, play.cast), win: percent(best.win.mean), within: percent(best.win.within) })));
+    if (best)
+      untrack(() =>
+        add(
+          t('web-hint-best', {
+            action: say(best.choice.said, play.cast),
+            win: percent(best.win.mean),
+            within: percent(best.win.within),
+          }),
+        ),
+      );
   });
   $effect(() => {
     const { refusal } = watched;

@@ -25,7 +25,10 @@ const cast = { names: ['Ada', null, 'Bo'], you: 0 };
 
 test('a seat is the reader, a name, or a number', () => {
   const played = (seat: number): string =>
-    ENGLISH.say({ key: 'plays', args: { seat: { seat }, card: { key: 'card', args: { colour: { word: 'red' }, rank: 7 } } } }, cast);
+    ENGLISH.say(
+      { key: 'plays', args: { seat: { seat }, card: { key: 'card', args: { colour: { word: 'red' }, rank: 7 } } } },
+      cast,
+    );
   expect(played(0)).toBe('You play red 7.');
   expect(played(1)).toBe('seat 1 plays red 7.');
   expect(played(2)).toBe('Bo plays red 7.');
@@ -46,7 +49,8 @@ test('what was said before is said again only for the same', () => {
 });
 
 test('lists are joined as the language joins them', () => {
-  const held = (seats: number[]): string => ENGLISH.say({ key: 'held', args: { seats: seats.map((seat) => ({ seat })) } }, cast);
+  const held = (seats: number[]): string =>
+    ENGLISH.say({ key: 'held', args: { seats: seats.map((seat) => ({ seat })) } }, cast);
   expect(held([0, 1, 2])).toBe('you, seat 1 and Bo hold cards.');
   expect(held([2])).toBe('Bo hold cards.');
   expect(held([])).toBe('none hold cards.');

@@ -23,7 +23,10 @@ const WANTED = process.env['LAWS_GAME'];
 const USED = 'button, a[href], input, select, textarea, [tabindex="0"]';
 
 class Eye {
-  private constructor(private readonly page: Page, private readonly cdp: CDPSession) {}
+  private constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+  ) {}
 
   static async of(page: Page): Promise<Eye> {
     const cdp = await page.context().newCDPSession(page);
@@ -40,7 +43,11 @@ class Eye {
   }
 
   /** What does not stand out now. What is `changed` must also differ from the picture `before`. */
-  async look(state: string, since: Pick<Pictures, 'before' | 'changed'> = {}, about = { within: 'body', lines: true }): Promise<string[]> {
+  async look(
+    state: string,
+    since: Pick<Pictures, 'before' | 'changed'> = {},
+    about = { within: 'body', lines: true },
+  ): Promise<string[]> {
     const marks = await this.page.evaluate((which) => window.contrast.marksOf(which), about);
     const shown = await this.picture();
     await this.page.evaluate(hideText, true);
@@ -58,10 +65,22 @@ class Eye {
   /** What does not stand out with the focus, and the rings themselves: of every second thing, then of the others, because a ring may
    * lie over what is beside it. */
   async lookAtFocused(before: string): Promise<string[]> {
-    await this.page.evaluate((used) => document.querySelectorAll(used).forEach((element, i) => element.setAttribute('data-half', String(i % 2))), USED);
+    await this.page.evaluate(
+      (used) =>
+        document.querySelectorAll(used).forEach((element, i) => element.setAttribute('data-half', String(i % 2))),
+      USED,
+    );
     const faults: string[] = [];
     for (const half of ['[data-half="0"]', '[data-half="1"]']) {
-      faults.push(...(await this.#held(half, ['focus', 'focus-visible'], async () => this.look('focus', { before, changed: await this.page.evaluate(boxesOf, half) }, { within: half, lines: false }))));
+      faults.push(
+        ...(await this.#held(half, ['focus', 'focus-visible'], async () =>
+          this.look(
+            'focus',
+            { before, changed: await this.page.evaluate(boxesOf, half) },
+            { within: half, lines: false },
+          ),
+        )),
+      );
     }
     return faults;
   }
@@ -70,7 +89,8 @@ class Eye {
   async #held(selector: string, state: string[], look: () => Promise<string[]>): Promise<string[]> {
     const { root } = await this.cdp.send('DOM.getDocument', { depth: 0 });
     const { nodeIds } = await this.cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-    const force = (forcedPseudoClasses: string[]): Promise<unknown> => Promise.all(nodeIds.map((nodeId) => this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
+    const force = (forcedPseudoClasses: string[]): Promise<unknown> =>
+      Promise.all(nodeIds.map((nodeId) => this.cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
     await force(state);
     const faults = await look();
     await force([]);
@@ -82,17 +102,29 @@ class Eye {
 function boxesOf(used: string): { name: string; box: [number, number, number, number] }[] {
   return [...document.querySelectorAll<HTMLElement>(used)].flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    const isSeen =
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      x >= 0 &&
+      y >= 0 &&
+      x + width <= innerWidth &&
+      y + height <= innerHeight;
     if (!isSeen || width < 4 || window.laws.drawnOver(element, x + width / 2, y + height / 2) !== null) return [];
     const { choice, pick, testid } = element.dataset;
-    return [{ name: choice ?? pick ?? testid ?? element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80), box: [x, y, width, height] as [number, number, number, number] }];
+    return [
+      {
+        name: choice ?? pick ?? testid ?? element.getAttribute('aria-label') ?? element.outerHTML.slice(0, 80),
+        box: [x, y, width, height] as [number, number, number, number],
+      },
+    ];
   });
 }
 
 for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
   for (const [size, options] of Object.entries(SIZES)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${game} on a ${size}, ${colorScheme}: text, signs and marks stand out in every state`, async ({ stranger }) => {
+      test(`${game} on a ${size}, ${colorScheme}: text, signs and marks stand out in every state`, async ({
+        stranger,
+      }) => {
         const page = await stranger({ ...options, colorScheme, reducedMotion: 'reduce' });
         const found = new Set<string>();
         const add = (faults: string[]): void => faults.forEach((fault) => found.add(fault));

@@ -18,7 +18,8 @@ function playOut(page: Page, table: string): Promise<void> {
           const message = JSON.parse(String(data)) as ServerMessage;
           if (message.type !== 'position') return;
           const [first] = message.actions;
-          if (first && message.decision != null) send({ type: 'act', table, id: String(message.decision), at: message.decision, action: first.text });
+          if (first && message.decision != null)
+            send({ type: 'act', table, id: String(message.decision), at: message.decision, action: first.text });
           if (message.result) over();
         };
       }),
@@ -56,7 +57,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-for (const [size, options] of [['360×740', PHONE], ['1280×800', {}]] as const) {
+for (const [size, options] of [
+  ['360×740', PHONE],
+  ['1280×800', {}],
+] as const) {
   test(`the front page ends where its content ends, at ${size}`, async ({ stranger }) => {
     const page = await stranger(options);
     await page.goto('/');
@@ -90,7 +94,9 @@ test('a newcomer is offered the lessons, and sound once', async ({ stranger }) =
   await expect(other.getByRole('checkbox', { name: 'Sounds' })).toBeChecked();
 });
 
-test('the front page shows the last game and the best of today, and no lesson stands out any more', async ({ stranger }) => {
+test('the front page shows the last game and the best of today, and no lesson stands out any more', async ({
+  stranger,
+}) => {
   const page = await stranger({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByTestId('nickname').fill('Ada');
@@ -105,7 +111,10 @@ test('the front page shows the last game and the best of today, and no lesson st
   await expect(page).toHaveURL(new RegExp(`/replay/${table}`));
 });
 
-for (const [locale, name] of [['en', 'Settings'], ['fr', 'Réglages']] as const) {
+for (const [locale, name] of [
+  ['en', 'Settings'],
+  ['fr', 'Réglages'],
+] as const) {
   test(`the settings are whole rows on a phone, ${locale}`, async ({ stranger }) => {
     const page = await stranger({ ...PHONE, locale });
     await page.goto('/');
@@ -116,7 +125,8 @@ for (const [locale, name] of [['en', 'Settings'], ['fr', 'Réglages']] as const)
     expect(sheet && sheet.x >= 0 && sheet.x + sheet.width <= 360 && sheet.y + sheet.height <= 740).toBe(true);
     const rows = menu.locator('label');
     await expect.poll(() => rows.count()).toBeGreaterThan(7);
-    for (const row of await rows.all()) expect((await row.boundingBox())?.height, await row.innerText()).toBeGreaterThanOrEqual(44);
+    for (const row of await rows.all())
+      expect((await row.boundingBox())?.height, await row.innerText()).toBeGreaterThanOrEqual(44);
     for (const box of await menu.getByRole('checkbox').all()) {
       const size = await box.boundingBox();
       expect(size?.width).toBeGreaterThanOrEqual(20);

@@ -19,7 +19,11 @@ function looking(page: Page, every: number, most = Infinity): () => Promise<bool
 async function two(stranger: () => Promise<Page>, game: string): Promise<[Page, Page]> {
   const host = await stranger();
   await host.goto('/');
-  await host.getByRole('article').filter({ has: host.getByTestId(`invite-${game}`) }).getByText('2', { exact: true }).click();
+  await host
+    .getByRole('article')
+    .filter({ has: host.getByTestId(`invite-${game}`) })
+    .getByText('2', { exact: true })
+    .click();
   await host.getByTestId(`invite-${game}`).click();
   await host.getByTestId('table-code').waitFor();
   const guest = await stranger();
@@ -31,7 +35,9 @@ async function two(stranger: () => Promise<Page>, game: string): Promise<[Page, 
 
 /** The figures at the end, whatever language they are written in. */
 const scores = (page: Page): Promise<string[]> =>
-  page.locator(`${OVER} tbody tr`).evaluateAll((rows) => rows.map((row) => (row.lastElementChild?.textContent ?? '').replaceAll(/\D/g, '')));
+  page
+    .locator(`${OVER} tbody tr`)
+    .evaluateAll((rows) => rows.map((row) => (row.lastElementChild?.textContent ?? '').replaceAll(/\D/g, '')));
 
 for (const game of GAMES) {
   test(`${game}: two clicks from a cold start, then to the end by clicking`, async ({ stranger }) => {
@@ -41,7 +47,8 @@ for (const game of GAMES) {
     await play(page, 7, undefined, looking(page, 40));
     await expect(page.locator(OVER)).toBeVisible();
     await assertClean(page);
-    const beyond = (): Promise<number> => page.getByTestId('log').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+    const beyond = (): Promise<number> =>
+      page.getByTestId('log').evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
     await expect.poll(beyond, 'the log has fallen behind').toBeLessThan(40);
   });
 

@@ -5,7 +5,9 @@ import { play, sitDown, someAnswers, toTop } from './player.ts';
 import { expect, test } from './saloon.ts';
 
 for (const [i, game] of GAMES.entries()) {
-  test(`${game}: a hint is at the things themselves, best one in brass, and tells how sure it is`, async ({ stranger }) => {
+  test(`${game}: a hint is at the things themselves, best one in brass, and tells how sure it is`, async ({
+    stranger,
+  }) => {
     for (const look of [{}, PHONE]) {
       const page = await stranger(look);
       await sitDown(page, game);
@@ -20,13 +22,17 @@ for (const [i, game] of GAMES.entries()) {
       await expect(marks.filter({ hasText: '★' }).first()).toBeVisible();
       await toTop(page);
       for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
-      await expect(page.locator('[data-zone=tray] :focus'), 'three Tabs lead to the hand, past the buttons of the hint').toBeVisible();
+      await expect(
+        page.locator('[data-zone=tray] :focus'),
+        'three Tabs lead to the hand, past the buttons of the hint',
+      ).toBeVisible();
       await page.getByTestId('all-hints').click();
       await expect(page.getByRole('dialog').locator('li').first()).toContainText(/\d+\s?%\s±\s\d+\s?%/);
       await page.keyboard.press('Escape');
       // Things may be picked and put back; only an answer brings another version.
       const version = page.locator('.room').getAttribute('data-version');
-      const isAnswered = async (): Promise<boolean> => ![null, await version].includes(await page.locator('.room').getAttribute('data-version'));
+      const isAnswered = async (): Promise<boolean> =>
+        ![null, await version].includes(await page.locator('.room').getAttribute('data-version'));
       await play(page, 32, undefined, isAnswered);
       await expect(line, 'what was known about another decision is gone').toBeHidden();
       await expect(marks).toHaveCount(0);

@@ -13,13 +13,21 @@ const HAND: Record<string, RegExp> = {
   'wyatt-earp': /: see what it can do$/,
   'dice-town': /: (keep it|kept|turn it)/,
 };
-const NAMES: Record<string, string> = { 'wild-shots': 'Wild Shots', 'wyatt-earp': 'Wyatt Earp', 'dice-town': 'Dice Town' };
+const NAMES: Record<string, string> = {
+  'wild-shots': 'Wild Shots',
+  'wyatt-earp': 'Wyatt Earp',
+  'dice-town': 'Dice Town',
+};
 
 class Player {
   readonly roll: (sides: number) => number;
   readonly heard: string[] = [];
 
-  constructor(readonly page: Page, readonly reader: Reader, seed: number) {
+  constructor(
+    readonly page: Page,
+    readonly reader: Reader,
+    seed: number,
+  ) {
     this.roll = dice(seed);
   }
 
@@ -45,7 +53,11 @@ class Player {
   async isLed(key: string, zone: string): Promise<boolean> {
     const before = await this.page.evaluateHandle(() => document.activeElement);
     await this.press(key);
-    return this.page.evaluate(([was, zone]) => document.activeElement !== was && document.activeElement?.closest(`[data-zone=${zone}]`) !== null, [before, zone] as const);
+    return this.page.evaluate(
+      ([was, zone]) =>
+        document.activeElement !== was && document.activeElement?.closest(`[data-zone=${zone}]`) !== null,
+      [before, zone] as const,
+    );
   }
 
   async listen(): Promise<void> {
@@ -54,7 +66,9 @@ class Player {
 
   /** Waits until something can be answered; false once the game is over. */
   async isAsked(): Promise<boolean> {
-    const waits = this.page.locator(`.room [data-choice], .room [data-pick], [role=alertdialog], [data-testid=go-on], ${OVER}`).first();
+    const waits = this.page
+      .locator(`.room [data-choice], .room [data-pick], [role=alertdialog], [data-testid=go-on], ${OVER}`)
+      .first();
     await waits.waitFor({ timeout: 30_000 });
     await this.listen();
     return !(await this.page.locator(OVER).isVisible());
@@ -65,7 +79,9 @@ class Player {
     const version = await this.page.locator('.room').getAttribute('data-version');
     await this.press(key);
     await this.page.waitForFunction(
-      (version) => ![undefined, version].includes(document.querySelector<HTMLElement>('.room')?.dataset['version']) || document.querySelector('[role=alertdialog], [data-testid=go-on]') !== null,
+      (version) =>
+        ![undefined, version].includes(document.querySelector<HTMLElement>('.room')?.dataset['version']) ||
+        document.querySelector('[role=alertdialog], [data-testid=go-on]') !== null,
       version ?? undefined,
     );
   }
@@ -79,7 +95,8 @@ class Player {
     const choices = things.filter(({ key }) => key !== '');
     const picks = things.filter(({ pressable, states }) => pressable && !states.includes('pressed'));
     // The first choice does more than the others most of the time.
-    if (choices.length > 0 && (picks.length === 0 || this.roll(3) > 0)) return this.decide(choices[this.roll(2) * this.roll(choices.length)]?.key ?? '');
+    if (choices.length > 0 && (picks.length === 0 || this.roll(3) > 0))
+      return this.decide(choices[this.roll(2) * this.roll(choices.length)]?.key ?? '');
     const wanted = picks[this.roll(Math.max(1, picks.length))];
     // Nothing can be done with what is picked: back.
     if (!wanted) return this.press('Escape');
@@ -116,14 +133,23 @@ async function looksAround(player: Player, hand: RegExp): Promise<void> {
   const { page, reader } = player;
   await toTop(page);
   expect(await player.tabTo(({ name }) => hand.test(name)), 'Tabs from the top to the hand').toBeLessThanOrEqual(3);
-  expect((await player.isLed('ArrowRight', 'tray')) || (await player.isLed('ArrowLeft', 'tray')), 'arrows go through the hand').toBe(true);
+  expect(
+    (await player.isLed('ArrowRight', 'tray')) || (await player.isLed('ArrowLeft', 'tray')),
+    'arrows go through the hand',
+  ).toBe(true);
   const here = await reader.focused();
   await player.press('?');
   await expect.poll(async () => (await reader.focused()).name).toBe('Keys');
   await player.press('Escape');
   expect((await reader.focused()).name, 'the focus is where it was').toBe(here.name);
-  await expect(async () => expect(await player.isLed('ArrowUp', 'board')).toBe(true), 'arrows lead to the board').toPass({ timeout: 5000, intervals: [0] });
-  const goesOn = async (): Promise<boolean> => (await player.isLed('ArrowUp', 'board')) || (await player.isLed('ArrowRight', 'board')) || player.isLed('ArrowLeft', 'board');
+  await expect(
+    async () => expect(await player.isLed('ArrowUp', 'board')).toBe(true),
+    'arrows lead to the board',
+  ).toPass({ timeout: 5000, intervals: [0] });
+  const goesOn = async (): Promise<boolean> =>
+    (await player.isLed('ArrowUp', 'board')) ||
+    (await player.isLed('ArrowRight', 'board')) ||
+    player.isLed('ArrowLeft', 'board');
   expect(await goesOn(), 'arrows go from one thing on the board to the next').toBe(true);
   expect((await reader.focused()).name, 'it has a name').not.toBe('');
 }

@@ -19,7 +19,9 @@ const SIZES = [
 ];
 const LANGUAGES = ['en', 'fr'];
 /** Positions per title, size and language: 300 per title in all. */
-const COUNT = Number(process.env['LAWS_POSITIONS'] ?? 300) / (process.env['LAWS_POSITIONS'] ? LANGUAGES.length : SIZES.length * LANGUAGES.length);
+const COUNT =
+  Number(process.env['LAWS_POSITIONS'] ?? 300) /
+  (process.env['LAWS_POSITIONS'] ? LANGUAGES.length : SIZES.length * LANGUAGES.length);
 /** After so many a line tells how far it is. */
 const TOLD = 250;
 const WANTED = process.env['LAWS_GAME'];
@@ -30,24 +32,41 @@ const SEES: Readonly<Record<string, (position: Sent) => string[]>> = {
   'wyatt-earp': ({ actions }) => [
     ...(actions.some(({ text }) => text.startsWith('draw ')) ? ['supply', 'discard'] : []),
     ...(actions.some(({ text }) => text.startsWith('meld ')) ? ['posters'] : []),
-    'hand', 'own-money', 'own-sets',
+    'hand',
+    'own-money',
+    'own-sets',
   ],
-  'dice-town': ({ actions }) => [...(actions.some(({ text }) => text.startsWith('keep ')) ? ['dice', 'street'] : []), 'own-money', 'own-points'],
+  'dice-town': ({ actions }) => [
+    ...(actions.some(({ text }) => text.startsWith('keep ')) ? ['dice', 'street'] : []),
+    'own-money',
+    'own-points',
+  ],
 };
 
 for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
   for (const [i, size] of SIZES.entries()) {
     for (const [j, locale] of LANGUAGES.entries()) {
-      test(`${game} at ${size.name} in ${locale}: every choice is in reach and in sight, with what it is about`, async ({ stranger }) => {
+      test(`${game} at ${size.name} in ${locale}: every choice is in reach and in sight, with what it is about`, async ({
+        stranger,
+      }) => {
         test.setTimeout(1_800_000);
         const { width, height, touch = false } = size;
-        const page = await stranger({ viewport: { width, height }, locale, reducedMotion: 'reduce', hasTouch: touch, isMobile: touch });
+        const page = await stranger({
+          viewport: { width, height },
+          locale,
+          reducedMotion: 'reduce',
+          hasTouch: touch,
+          isMobile: touch,
+        });
         const found: string[] = [];
         let table: TablePage | undefined;
         let seated = 0;
         const positions = decisionsOf(game, COUNT, 1000 * (2 * i + j));
         for (const [at, { seats, position }] of positions.entries()) {
-          if (at > 0 && at % TOLD === 0) console.log(`${game} at ${size.name} in ${locale}: ${at} of ${positions.length}, ${found.length} with faults`);
+          if (at > 0 && at % TOLD === 0)
+            console.log(
+              `${game} at ${size.name} in ${locale}: ${at} of ${positions.length}, ${found.length} with faults`,
+            );
           table ??= await TablePage.open(page, game, seats);
           if (seated !== seats) table.seat(seats);
           seated = seats;
@@ -57,11 +76,18 @@ for (const game of GAMES.filter((game) => !WANTED || game === WANTED)) {
             continue;
           }
           const legal = position.actions.map(({ text }) => text).sort();
-          const { faults, reached } = await page.evaluate(walk, { touch: touch ? 44 : 24, letters: 13, sees: SEES[game]?.(position) ?? [], names: [LONG_NAME] });
+          const { faults, reached } = await page.evaluate(walk, {
+            touch: touch ? 44 : 24,
+            letters: 13,
+            sees: SEES[game]?.(position) ?? [],
+            names: [LONG_NAME],
+          });
           // Against bots alone, the client passes by itself where nothing else can be done: its button may be gone already.
           const asked = position.actions.every(({ declines }) => declines) ? [] : legal;
           const missing = asked.filter((text) => !reached.includes(text)).map((text) => `"${text}" cannot be reached`);
-          const extra = reached.filter((text) => !legal.includes(text)).map((text) => `"${text}" is offered and not legal`);
+          const extra = reached
+            .filter((text) => !legal.includes(text))
+            .map((text) => `"${text}" is offered and not legal`);
           const wrong = [...faults, ...missing, ...extra];
           if (wrong.length === 0) continue;
           const name = `${game}-${size.name}-${locale}-${found.length}`;

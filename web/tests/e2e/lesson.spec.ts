@@ -29,15 +29,23 @@ async function seen(page: Page, spots: string[]): Promise<{ coach: Box; lit: Box
     const lit = [...document.querySelectorAll(`.room :is(${selector})`)].filter((element) => element.checkVisibility());
     const coach = document.querySelector('[data-testid=coach]');
     if (!coach) throw new Error('there is no coach');
-    return { coach: box(coach), lit: lit.map(box), screen: { left: 0, top: 0, right: innerWidth, bottom: innerHeight } };
+    return {
+      coach: box(coach),
+      lit: lit.map(box),
+      screen: { left: 0, top: 0, right: innerWidth, bottom: innerHeight },
+    };
   }, spots.map(selectorOf).join(', '));
 }
 
 /** Within half a pixel: a place is not always a whole one. */
 const within = (box: Box, screen: Box): boolean =>
-  box.left >= screen.left - 0.5 && box.top >= screen.top - 0.5 && box.right <= screen.right + 0.5 && box.bottom <= screen.bottom + 0.5;
+  box.left >= screen.left - 0.5 &&
+  box.top >= screen.top - 0.5 &&
+  box.right <= screen.right + 0.5 &&
+  box.bottom <= screen.bottom + 0.5;
 
-const apart = (a: Box, b: Box): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+const apart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
 const SIZES = [
   { name: '360×740', options: PHONE, locales: { 'wild-shots': 'fr', 'wyatt-earp': 'en', 'dice-town': 'fr' } },
@@ -47,7 +55,11 @@ const SIZES = [
 for (const { name, options, locales } of SIZES) {
   for (const game of GAMES) {
     test(`${game} is learnt at ${name}, with everything in sight`, async ({ stranger }) => {
-      const page = await stranger({ ...options, locale: locales[game as keyof typeof locales], reducedMotion: 'reduce' });
+      const page = await stranger({
+        ...options,
+        locale: locales[game as keyof typeof locales],
+        reducedMotion: 'reduce',
+      });
       await page.goto(`/lesson/${game}`);
       const lesson = (await (await page.request.get(`/api/games/${game}/lesson`)).json()) as Lesson;
       const tips = lesson.scenes.flatMap((scene) => scene.tips);
@@ -75,7 +87,9 @@ for (const { name, options, locales } of SIZES) {
   }
 }
 
-test('a learner who does something else is told what the lesson wants, and goes on by doing it', async ({ stranger }) => {
+test('a learner who does something else is told what the lesson wants, and goes on by doing it', async ({
+  stranger,
+}) => {
   const page = await stranger({ reducedMotion: 'reduce' });
   await page.goto('/lesson/wild-shots');
   const on = page.getByTestId('lesson-on');
@@ -89,7 +103,11 @@ test('a learner who does something else is told what the lesson wants, and goes 
   await expect(page.getByTestId('lesson-wish')).toBeVisible();
   await expect(on).toHaveAttribute('data-asks', asks);
   await page.locator(`.room [data-pick="${asks.replace('play ', '')}"]`).click();
-  await page.locator('.room').locator(selectorOf(`choice:${asks}`)).first().click();
+  await page
+    .locator('.room')
+    .locator(selectorOf(`choice:${asks}`))
+    .first()
+    .click();
   await expect(on).not.toHaveAttribute('data-asks', asks);
 });
 

@@ -23,7 +23,9 @@ for (const game of GAMES) {
     await someAnswers(page, 4, 10);
   });
 
-  test(`${game}: the network goes and comes: the page says so, comes back by itself, and the game goes on`, async ({ stranger }) => {
+  test(`${game}: the network goes and comes: the page says so, comes back by itself, and the game goes on`, async ({
+    stranger,
+  }) => {
     const page = await stranger();
     await sitDown(page, game);
     await someAnswers(page, 5, 10);

@@ -36,13 +36,23 @@ test('a turn is called by title, and by icon and notification when nobody looks'
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(await icon(page)).toContain('turn');
-  await play(page, 3, undefined, async () => (await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length)) > 0);
-  const told = await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })));
+  await play(
+    page,
+    3,
+    undefined,
+    async () =>
+      (await page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).length)) > 0,
+  );
+  const told = await page.evaluate(async () =>
+    (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body }) => ({ title, body })),
+  );
   expect(told[0]?.title).toBe('Your turn');
   expect(told[0]?.body).toMatch(/^Your turn: /);
 });
 
-test('what is grave is asked once more; Escape and no leave everything as it was, and it can be switched off', async ({ stranger }) => {
+test('what is grave is asked once more; Escape and no leave everything as it was, and it can be switched off', async ({
+  stranger,
+}) => {
   const page = await stranger({ reducedMotion: 'reduce' });
   const grave = gameOf('dice-town', 2, 0).find(({ actions }) => actions.some(({ text }) => text === 'girls'));
   if (!grave) throw new Error('nobody plays Saloon Girls');
@@ -50,14 +60,20 @@ test('what is grave is asked once more; Escape and no leave everything as it was
   await table.show(grave);
   const choice = page.locator('.room [data-choice=girls]');
   const before = await page.getByTestId('status').innerText();
-  const answers: (() => Promise<void>)[] = [() => page.keyboard.press('Escape'), () => page.getByRole('button', { name: 'Not yet' }).click()];
+  const answers: (() => Promise<void>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Not yet' }).click(),
+  ];
   for (const no of answers) {
     await choice.click();
     await expect(asks(page)).toBeInViewport({ ratio: 1 });
     await no();
     await expect(asks(page)).toBeHidden();
     await expect(page.getByTestId('status')).toHaveText(before);
-    expect(await page.evaluate(() => document.querySelector('.room')?.contains(document.activeElement)), 'the focus is lost').toBe(true);
+    expect(
+      await page.evaluate(() => document.querySelector('.room')?.contains(document.activeElement)),
+      'the focus is lost',
+    ).toBe(true);
   }
   expect(table.acts).toEqual([]);
   await choice.click();
@@ -97,13 +113,17 @@ test('a refusal says which rule forbids it, and leads there', async ({ stranger 
   let instead: string | null = null;
   await page.routeWebSocket(/\/api\/socket/, (socket) => {
     const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(instead === null ? message : String(message).replace(/"action":"[^"]*"/, `"action":"${instead}"`)));
+    socket.onMessage((message) =>
+      server.send(instead === null ? message : String(message).replace(/"action":"[^"]*"/, `"action":"${instead}"`)),
+    );
     server.onMessage((message) => socket.send(message));
   });
   await sitDown(page, 'wild-shots');
   await someAnswers(page, 3, 4);
   // What a page never offers, a program might send: a card that is not in the hand.
-  const held = await page.locator('.hand [data-thing^="card-"]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']));
+  const held = await page
+    .locator('.hand [data-thing^="card-"]')
+    .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['thing']));
   const numbers = Array.from({ length: 10 }, (_, i) => `red${i + 1}`);
   instead = `play ${numbers.find((card) => !held.includes(`card-${card}`)) ?? ''}`;
   const rule = page.getByTestId('status').getByRole('button', { name: /^Rule WS-/ });

@@ -19,7 +19,10 @@ const MOST_STEPS = 600;
 /** Where more are watched, a line tells how far it is. */
 const TOLD = 100;
 const FIRST_SEATS = 3;
-const SIZES = [{ name: 'desktop', options: {} }, { name: 'phone', options: PHONE }];
+const SIZES = [
+  { name: 'desktop', options: {} },
+  { name: 'phone', options: PHONE },
+];
 
 /** One game after another, for each number of seats in turn. */
 function* games(game: string): Generator<{ seats: number; positions: Sent[] }> {
@@ -54,7 +57,9 @@ async function perform(page: Page, next: () => Promise<void>): Promise<{ faults:
 
 for (const game of GAMES) {
   for (const { name, options } of SIZES) {
-    test(`${game} on a ${name}: whatever travels sets out where it was, comes nearer with each step, and ends where it is`, async ({ stranger }) => {
+    test(`${game} on a ${name}: whatever travels sets out where it was, comes nearer with each step, and ends where it is`, async ({
+      stranger,
+    }) => {
       test.setTimeout(Math.max(240_000, 4_000 * CHANGES));
       const page = await stranger(options, { speed: 1 });
       await page.clock.install();
@@ -77,10 +82,15 @@ for (const game of GAMES) {
           const seen = await perform(page, () => table.follow(position));
           watched += 1;
           flown += seen.flown;
-          found.push(...seen.faults.map((fault) => `change ${watched} (${position.news.map(({ said }) => said.key).join(', ')}): ${fault}`));
+          found.push(
+            ...seen.faults.map(
+              (fault) => `change ${watched} (${position.news.map(({ said }) => said.key).join(', ')}): ${fault}`,
+            ),
+          );
           if (found.length > 10) break;
         }
-        if (CHANGES > TOLD) console.log(`${game} on a ${name}: ${watched} changes of ${CHANGES}, ${found.length} faults`);
+        if (CHANGES > TOLD)
+          console.log(`${game} on a ${name}: ${watched} changes of ${CHANGES}, ${found.length} faults`);
       }
       expect(found.join('\n')).toBe('');
       expect(flown).toBeGreaterThan(CHANGES / 4);
@@ -88,7 +98,10 @@ for (const game of GAMES) {
   }
 
   test(`${game}: nothing travels where that is not wanted, or at instant speed`, async ({ stranger }) => {
-    for (const [options, settings] of [[{ reducedMotion: 'reduce' }, { speed: 1 }], [{}, { speed: 0 }]] as const) {
+    for (const [options, settings] of [
+      [{ reducedMotion: 'reduce' }, { speed: 1 }],
+      [{}, { speed: 0 }],
+    ] as const) {
       const page = await stranger(options, settings);
       await page.addInitScript(() => {
         // eslint-disable-next-line @typescript-eslint/unbound-method -- It is called with its element.
@@ -107,13 +120,22 @@ for (const game of GAMES) {
   });
 }
 
-test('players who want only the result are told in a line what was done to them, and it hides nobody\'s plate', async ({ stranger }) => {
+test("players who want only the result are told in a line what was done to them, and it hides nobody's plate", async ({
+  stranger,
+}) => {
   for (const game of GAMES) {
     const positions = gameOf(game, FIRST_SEATS, 77);
-    const at = positions.findIndex(({ decision, news }) => decision !== null && news.slice(1).some(({ said }) => JSON.stringify(said).includes('"seat":0')));
+    const at = positions.findIndex(
+      ({ decision, news }) =>
+        decision !== null && news.slice(1).some(({ said }) => JSON.stringify(said).includes('"seat":0')),
+    );
     const [before, after] = positions.slice(at - 1);
     if (!before || !after) throw new Error('nothing is done to seat 0');
-    for (const [options, speed] of [[{}, 0], [PHONE, 0], [{}, 1]] as const) {
+    for (const [options, speed] of [
+      [{}, 0],
+      [PHONE, 0],
+      [{}, 1],
+    ] as const) {
       const page = await stranger(options, { speed });
       const table = await TablePage.open(page, game, FIRST_SEATS);
       await table.show(before);
@@ -127,10 +149,12 @@ test('players who want only the result are told in a line what was done to them,
       await expect(line).toContainText(/you/i);
       const hides = await line.evaluate((told) => {
         const box = told.getBoundingClientRect();
-        return [...document.querySelectorAll('.room .plate')].filter((plate) => {
-          const { left, top, right, bottom } = plate.getBoundingClientRect();
-          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        }).map((plate) => plate.textContent);
+        return [...document.querySelectorAll('.room .plate')]
+          .filter((plate) => {
+            const { left, top, right, bottom } = plate.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          })
+          .map((plate) => plate.textContent);
       });
       expect(hides, `${game} hides a plate`).toEqual([]);
     }
@@ -142,7 +166,9 @@ test('the log never runs ahead of the table', async ({ stranger }) => {
   await page.clock.install();
   const table = await TablePage.open(page, 'wild-shots', 3);
   const positions = gameOf('wild-shots', 3, 77);
-  const ends = positions.findIndex(({ news }) => news.some(({ event }) => (event as { type: string }).type === 'scored'));
+  const ends = positions.findIndex(({ news }) =>
+    news.some(({ event }) => (event as { type: string }).type === 'scored'),
+  );
   const [before, played, scored] = positions.slice(ends - 2);
   if (!before || !played || !scored) throw new Error('no round ends');
   await table.show(before);
@@ -166,10 +192,17 @@ test('the log never runs ahead of the table', async ({ stranger }) => {
   expect(await lines.count()).toBeGreaterThan(told + scored.news.length - 1);
 });
 
-test('a flight that is over hangs on nothing that is still there: Chromium would run the next one on the main thread', async ({ stranger }) => {
+test('a flight that is over hangs on nothing that is still there: Chromium would run the next one on the main thread', async ({
+  stranger,
+}) => {
   const page = await stranger({}, { speed: 2 });
   await sitDown(page, 'dice-town');
   await someAnswers(page, 21, 6);
-  const hanging = (): Promise<number> => page.evaluate(() => document.getAnimations().filter(({ id, playState }) => id.startsWith('flight ') && playState === 'finished').length);
+  const hanging = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ id, playState }) => id.startsWith('flight ') && playState === 'finished')
+          .length,
+    );
   await expect.poll(hanging).toBe(0);
 });

@@ -7,7 +7,11 @@ test('the shell opens offline, and the manifest can be installed', async ({ stra
   await page.goto('/');
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    return (await fetch(link?.href ?? '')).json() as Promise<{ name: string; display: string; icons: { src: string }[] }>;
+    return (await fetch(link?.href ?? '')).json() as Promise<{
+      name: string;
+      display: string;
+      icons: { src: string }[];
+    }>;
   });
   expect(manifest).toMatchObject({ name: 'Saloon', display: 'standalone' });
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);

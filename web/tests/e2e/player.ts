@@ -67,10 +67,15 @@ export async function someAnswers(page: Page, seed: number, many: number): Promi
 const PATIENCE = 5;
 
 /** Plays until the game is over, or `until` says so. */
-export async function play(page: Page, seed: number, press: Press = byClick, until?: () => Promise<boolean>): Promise<void> {
+export async function play(
+  page: Page,
+  seed: number,
+  press: Press = byClick,
+  until?: () => Promise<boolean>,
+): Promise<void> {
   const roll = dice(seed);
   const something = page.locator(`${ANSWERS}, ${PICKS}, ${CONFIRM}, ${OVER}`).first();
-  for (let missed = 0; ; ) {
+  for (let missed = 0; ;) {
     await something.waitFor({ timeout: 60_000 });
     if (await page.locator(OVER).isVisible()) return;
     if (await until?.()) return;

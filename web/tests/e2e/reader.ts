@@ -42,7 +42,10 @@ function heardOf(node: AXNode): Heard {
 }
 
 export class Reader {
-  private constructor(readonly page: Page, readonly session: CDPSession) {}
+  private constructor(
+    readonly page: Page,
+    readonly session: CDPSession,
+  ) {}
 
   /** Listens from the next page that is opened on. */
   static async at(page: Page): Promise<Reader> {
@@ -50,7 +53,8 @@ export class Reader {
       const spoken: string[] = [];
       Object.assign(window, { spoken });
       const LIVE = '[aria-live], [role=status], [role=alert], [role=log]';
-      const isWhole = (region: Element): boolean => (region.getAttribute('aria-atomic') ?? String(!region.matches('[role=log]'))) === 'true';
+      const isWhole = (region: Element): boolean =>
+        (region.getAttribute('aria-atomic') ?? String(!region.matches('[role=log]'))) === 'true';
       // A region that is atomic is said as a whole, another one says what was added; what is taken away is not said.
       new MutationObserver((changes) => {
         const told = new Set<Node>();
@@ -58,7 +62,10 @@ export class Reader {
           const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
           if (region && isWhole(region)) told.add(region);
           else if (region) for (const node of type === 'characterData' ? [target] : addedNodes) told.add(node);
-          else for (const node of addedNodes) if (node instanceof Element) for (const inside of [node, ...node.querySelectorAll('*')]) if (inside.matches(LIVE)) told.add(inside);
+          else
+            for (const node of addedNodes)
+              if (node instanceof Element)
+                for (const inside of [node, ...node.querySelectorAll('*')]) if (inside.matches(LIVE)) told.add(inside);
         }
         for (const node of told) {
           const said = node.textContent?.trim() ?? '';
@@ -77,14 +84,20 @@ export class Reader {
   /** What has the focus. */
   async focused(): Promise<Heard> {
     const { result } = await this.session.send('Runtime.evaluate', { expression: 'document.activeElement' });
-    const { nodes } = await this.session.send('Accessibility.getPartialAXTree', { objectId: result.objectId ?? '', fetchRelatives: false });
+    const { nodes } = await this.session.send('Accessibility.getPartialAXTree', {
+      objectId: result.objectId ?? '',
+      fetchRelatives: false,
+    });
     return heardOf(nodes[0] as AXNode);
   }
 
   /** What can be pressed in the main part of the page, in the order of the document. */
   async buttons(): Promise<Heard[]> {
     const { result } = await this.session.send('Runtime.evaluate', { expression: 'document.querySelector("main")' });
-    const { nodes } = await this.session.send('Accessibility.queryAXTree', { objectId: result.objectId ?? '', role: 'button' });
+    const { nodes } = await this.session.send('Accessibility.queryAXTree', {
+      objectId: result.objectId ?? '',
+      role: 'button',
+    });
     return (nodes as AXNode[]).filter(({ ignored }) => !ignored).map(heardOf);
   }
 }

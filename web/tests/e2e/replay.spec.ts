@@ -7,16 +7,23 @@ import { expect, noMissingWords, test } from './saloon.ts';
 /** A game that bots have played to the end while this page watched; the name of its table. */
 async function played(page: Page, game: string): Promise<string> {
   await page.goto('/');
-  const table = await page.evaluate(async (wish) => {
-    const post = async (path: string, body: unknown): Promise<unknown> => {
-      const reply = await fetch(`/api/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-      return reply.status === 204 ? null : reply.json();
-    };
-    await post('devices', { nickname: 'Ada' });
-    const { table } = (await post('tables', wish)) as { table: string };
-    await post(`tables/${table}/start`, {});
-    return table;
-  }, { game, seats: ['random', 'random', 'random'] });
+  const table = await page.evaluate(
+    async (wish) => {
+      const post = async (path: string, body: unknown): Promise<unknown> => {
+        const reply = await fetch(`/api/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return reply.status === 204 ? null : reply.json();
+      };
+      await post('devices', { nickname: 'Ada' });
+      const { table } = (await post('tables', wish)) as { table: string };
+      await post(`tables/${table}/start`, {});
+      return table;
+    },
+    { game, seats: ['random', 'random', 'random'] },
+  );
   // The sheet at the end of a round waits for its reader.
   await page.addLocatorHandler(page.getByTestId('go-on'), (goOn) => goOn.click(), { noWaitAfter: true });
   await page.goto(`/t/${table}`);
@@ -111,7 +118,10 @@ test('a moment is reached by the log and by its link', async ({ stranger }) => {
   await assertClean(page);
 });
 
-for (const [size, options] of [['a desktop', {}], ['a phone', PHONE]] as const) {
+for (const [size, options] of [
+  ['a desktop', {}],
+  ['a phone', PHONE],
+] as const) {
   for (const game of GAMES) {
     test(`${game}: all hands are shown at once on ${size}, each as its seat saw it`, async ({ stranger }) => {
       const page = await stranger({ ...options, reducedMotion: 'reduce' });
@@ -126,14 +136,19 @@ for (const [size, options] of [['a desktop', {}], ['a phone', PHONE]] as const) 
       await expect(held).toHaveCount(3);
       const labels = await held.evaluateAll((hands) => hands.map((hand) => hand.getAttribute('aria-label')));
       expect(new Set(labels).size, 'no two hands are the same').toBe(3);
-      for (const hand of await held.all()) expect(await hand.locator('svg').count(), 'cards or dice are drawn').toBeGreaterThan(0);
+      for (const hand of await held.all())
+        expect(await hand.locator('svg').count(), 'cards or dice are drawn').toBeGreaterThan(0);
       const box = await page.getByTestId('hands').boundingBox();
       const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5).toBe(true);
+      expect(
+        box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5,
+      ).toBe(true);
       await assertClean(page);
       // They go along with the replay.
       for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('ArrowRight');
-      await expect.poll(() => held.evaluateAll((hands) => hands.map((hand) => hand.getAttribute('aria-label')))).not.toEqual(labels);
+      await expect
+        .poll(() => held.evaluateAll((hands) => hands.map((hand) => hand.getAttribute('aria-label'))))
+        .not.toEqual(labels);
       await page.keyboard.press('Escape');
       await expect(page.getByTestId('hands')).toHaveCount(0);
     });
@@ -144,7 +159,9 @@ for (const [size, options] of [['a desktop', {}], ['a phone', PHONE]] as const) 
 const MOMENTS = 20;
 
 for (const game of GAMES) {
-  test(`${game}: a game is looked back at from its beginning to its end, with the eyes of each in turn`, async ({ stranger }) => {
+  test(`${game}: a game is looked back at from its beginning to its end, with the eyes of each in turn`, async ({
+    stranger,
+  }) => {
     const page = await stranger();
     const table = await played(page, game);
     await page.goto(`/replay/${table}`);
@@ -187,14 +204,18 @@ test('a long log shows what is new, and the rest to who goes up', async ({ stran
   const page = await stranger();
   await played(page, 'wild-shots');
   const log = page.getByTestId('log');
-  await expect.poll(() => log.evaluate((list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 40)).toBe(true);
+  await expect
+    .poll(() => log.evaluate((list) => list.scrollTop + list.clientHeight >= list.scrollHeight - 40))
+    .toBe(true);
   const lines = log.locator('[data-moment]');
   expect(await lines.count()).toBeLessThan(110);
   await expect(log.locator('[data-moment="0"]')).toHaveCount(0);
-  await expect.poll(async () => {
-    await log.evaluate((list) => (list.scrollTop = 0));
-    return log.locator('[data-moment="0"]').count();
-  }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await log.evaluate((list) => (list.scrollTop = 0));
+      return log.locator('[data-moment="0"]').count();
+    })
+    .toBeGreaterThan(0);
   expect(await lines.count()).toBeGreaterThan(150);
 });
 
@@ -251,7 +272,9 @@ test('who wants no spoilers sees no end before he comes to it', async ({ strange
   await expect(slider).toHaveAttribute('max', '1');
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('ol [data-moment]').first()).toBeVisible();
-  const latest = await page.locator('ol [data-moment]').evaluateAll((lines) => Math.max(-1, ...lines.map((line) => Number((line as HTMLElement).dataset['moment']))));
+  const latest = await page
+    .locator('ol [data-moment]')
+    .evaluateAll((lines) => Math.max(-1, ...lines.map((line) => Number((line as HTMLElement).dataset['moment']))));
   expect(latest).toBeLessThanOrEqual(await step(page));
   expect(await step(page)).toBeGreaterThan(first);
   expect(await page.locator('output').innerText()).not.toContain(String(length + 1));

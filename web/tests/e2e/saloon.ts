@@ -32,10 +32,14 @@ export class Saloon {
   async open(): Promise<void> {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
     const data = join(this.#folder, 'saloon.db');
-    const server = spawn(BINARY, ['serve', '--listen', address, '--data', data, '--pause', String(this.pause), '--log', 'error'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, LANG: 'en' },
-    });
+    const server = spawn(
+      BINARY,
+      ['serve', '--listen', address, '--data', data, '--pause', String(this.pause), '--log', 'error'],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+        env: { ...process.env, LANG: 'en' },
+      },
+    );
     this.#process = server;
     this.url = await new Promise<string>((resolve, reject) => {
       server.once('error', reject);
@@ -74,9 +78,11 @@ export function guard(page: Page, saloon: Saloon): string[] {
   });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    const isMissing = response.status() === 404 && !pathname.startsWith('/api/') && !response.request().isNavigationRequest();
+    const isMissing =
+      response.status() === 404 && !pathname.startsWith('/api/') && !response.request().isNavigationRequest();
     // No page of ours asks for what it may not have.
-    if (response.status() >= 500 || response.status() === 403 || isMissing) faults.push(`${response.status()} for ${pathname}`);
+    if (response.status() >= 500 || response.status() === 403 || isMissing)
+      faults.push(`${response.status()} for ${pathname}`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -96,7 +102,10 @@ const pagesOf = (saloon: Saloon): string => process.env['SALOON_PAGES'] ?? saloo
 
 interface Fixtures {
   /** A browser that nobody has used, whose pages are guarded. It shows what happens at once, unless its settings say otherwise. */
-  stranger: (options?: Parameters<import('@playwright/test').Browser['newContext']>[0], settings?: object) => Promise<Page>;
+  stranger: (
+    options?: Parameters<import('@playwright/test').Browser['newContext']>[0],
+    settings?: object,
+  ) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures, { saloon: Saloon }>({
@@ -113,8 +122,16 @@ export const test = base.extend<Fixtures, { saloon: Saloon }>({
   stranger: async ({ browser, saloon }, use) => {
     const opened: { context: BrowserContext; faults: string[]; page: Page }[] = [];
     await use(async (options = {}, settings = { speed: 0 }) => {
-      const context = await browser.newContext({ locale: 'en', viewport: { width: 1280, height: 800 }, baseURL: pagesOf(saloon), ...options });
-      await context.addInitScript((kept) => localStorage.getItem('saloon-settings') ?? localStorage.setItem('saloon-settings', kept), JSON.stringify(settings));
+      const context = await browser.newContext({
+        locale: 'en',
+        viewport: { width: 1280, height: 800 },
+        baseURL: pagesOf(saloon),
+        ...options,
+      });
+      await context.addInitScript(
+        (kept) => localStorage.getItem('saloon-settings') ?? localStorage.setItem('saloon-settings', kept),
+        JSON.stringify(settings),
+      );
       const page = await context.newPage();
       opened.push({ context, page, faults: guard(page, saloon) });
       return page;

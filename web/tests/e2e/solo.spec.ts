@@ -32,7 +32,10 @@ test('where a pass is all one can do the table passes by itself', async ({ stran
   while (passed().length < 4 && !heard.at(-1)?.result) {
     const now = heard.at(-1);
     if (now && now.actions.length > 0 && !onlyPasses(now)) {
-      const isGone = await answer(page, roll, byClick).then((done) => !done, () => true);
+      const isGone = await answer(page, roll, byClick).then(
+        (done) => !done,
+        () => true,
+      );
       if (!isGone) mine += 1;
     }
     await page.waitForTimeout(50);

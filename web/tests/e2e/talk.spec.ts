@@ -21,17 +21,30 @@ test('a quick word is a bubble at its seat for three seconds, and stays in the c
   await host.getByTestId('phrase-ouch').click();
   const bubble = friend.getByTestId('bubble').filter({ hasText: 'Aïe' });
   await expect(bubble).toBeVisible();
-  const [there, plate] = [await bubble.boundingBox(), await friend.locator('.plate', { hasText: 'Ada' }).first().boundingBox()];
+  const [there, plate] = [
+    await bubble.boundingBox(),
+    await friend.locator('.plate', { hasText: 'Ada' }).first().boundingBox(),
+  ];
   if (!there || !plate) throw new Error('both are there');
   // Beside the plate of the player who said it, wholly in sight, and on nobody's plate or card.
-  const gap = Math.max(there.x - plate.x - plate.width, plate.x - there.x - there.width, there.y - plate.y - plate.height, plate.y - there.y - there.height);
+  const gap = Math.max(
+    there.x - plate.x - plate.width,
+    plate.x - there.x - there.width,
+    there.y - plate.y - plate.height,
+    plate.y - there.y - there.height,
+  );
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(60);
   expect(there.x).toBeGreaterThanOrEqual(0);
   expect(there.x + there.width).toBeLessThanOrEqual(360);
   for (const thing of await friend.locator('.room :is(.plate, .laid)').all()) {
     const other = await thing.boundingBox();
-    const isApart = !other || there.x >= other.x + other.width || other.x >= there.x + there.width || there.y >= other.y + other.height || other.y >= there.y + there.height;
+    const isApart =
+      !other ||
+      there.x >= other.x + other.width ||
+      other.x >= there.x + there.width ||
+      there.y >= other.y + other.height ||
+      other.y >= there.y + there.height;
     expect(isApart, 'the bubble hides a plate or a card').toBe(true);
   }
   await expect(friend.locator('.plate', { hasText: 'Ada' }).first().locator('[data-mood=frown]')).toHaveCount(1);
@@ -45,7 +58,9 @@ test('bots have faces, names and strengths of their own, and say something now a
   await page.goto('/');
   await page.getByTestId('play-dice-town').click();
   await page.locator('.plate').first().waitFor();
-  const faces = await page.locator('.plate [data-face]').evaluateAll((all) => all.map((face) => face.getAttribute('data-face')));
+  const faces = await page
+    .locator('.plate [data-face]')
+    .evaluateAll((all) => all.map((face) => face.getAttribute('data-face')));
   expect(new Set(faces).size).toBe(faces.length);
   expect(faces).toHaveLength(4);
   await expect(page.locator('.plate', { hasText: 'Deputy' })).toHaveCount(3);
@@ -83,7 +98,10 @@ test('who leaves the game is seen to have left, and so is the return', async ({ 
   const plate = host.locator('.plate[data-place=seat-1]');
   await friend.goto('/');
   await expect(plate).toContainText('away');
-  await friend.evaluate(async (table) => fetch(`/api/tables/${table}/leave`, { method: 'POST' }), new URL(link).pathname.slice('/t/'.length));
+  await friend.evaluate(
+    async (table) => fetch(`/api/tables/${table}/leave`, { method: 'POST' }),
+    new URL(link).pathname.slice('/t/'.length),
+  );
   await expect(plate).toContainText('left, stand-in');
   const log = host.getByTestId('log');
   await expect(log).toContainText('Bo leaves the game; a stand-in plays.');

@@ -53,7 +53,9 @@ test('bots are put into seats, changed and sent away one by one', async ({ stran
   await host.getByTestId('add-bot-2').click();
   await host.getByTestId('bot-2').selectOption({ label: 'Legend' });
   await expect(friend.getByRole('listitem').filter({ hasText: 'Legend' })).toBeVisible();
-  const faces = await friend.locator('li [data-face]').evaluateAll((all) => all.map((face) => face.getAttribute('data-face')));
+  const faces = await friend
+    .locator('li [data-face]')
+    .evaluateAll((all) => all.map((face) => face.getAttribute('data-face')));
   expect(new Set(faces).size, 'everybody has another face').toBe(faces.length);
   expect(faces).toHaveLength(3);
   await assertClean(host);

@@ -76,7 +76,7 @@ fn tests() -> Result<(), String> {
 
 /// The pages: types, manners, logic, and that they can be built.
 fn pages() -> Result<(), String> {
-    for check in ["check", "lint", "test"] {
+    for check in ["format", "check", "lint", "test"] {
         web::npm(&["run", "--silent", check])?;
     }
     web::build()

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '$wire/protocol';
-import { buttonsOf, cardOf, diceOf, handOf, keepsOf, keepsOne, keepsWith, mayJoin, named, offersAll, seatOf, stacked, turnsOf, wiredBy, wiresWith } from './acts.ts';
+import {
+  buttonsOf,
+  cardOf,
+  diceOf,
+  handOf,
+  keepsOf,
+  keepsOne,
+  keepsWith,
+  mayJoin,
+  named,
+  offersAll,
+  seatOf,
+  stacked,
+  turnsOf,
+  wiredBy,
+  wiresWith,
+} from './acts.ts';
 
 const offered = (...texts: string[]): Choice[] => texts.map((text, code) => ({ text, code, said: { key: 'x' } }));
 const textsOf = (choices: Choice[]): string[] => choices.map(({ text }) => text);
@@ -71,21 +87,56 @@ test('an action knows the card it plays', () => {
 
 test('what is done neither with dice nor with cards is a button of its own', () => {
   const all = offered(
-    'keep 9J brute', 'cheat 9 A', 'wanted', 'offer bill', 'offer title-3', 'offer done', 'award 0', 'dynamite',
-    'rob 1', 'split 2', 'take joe', 'marshal', 'joe 2', 'visit 3', 'doc wire title-2', 'doc store', 'doc dollars', 'doc nuggets', 'pass',
+    'keep 9J brute',
+    'cheat 9 A',
+    'wanted',
+    'offer bill',
+    'offer title-3',
+    'offer done',
+    'award 0',
+    'dynamite',
+    'rob 1',
+    'split 2',
+    'take joe',
+    'marshal',
+    'joe 2',
+    'visit 3',
+    'doc wire title-2',
+    'doc store',
+    'doc dollars',
+    'doc nuggets',
+    'pass',
   );
-  expect(textsOf(buttonsOf(all))).toEqual(['wanted', 'award 0', 'dynamite', 'rob 1', 'split 2', 'marshal', 'joe 2', 'visit 3', 'doc store', 'doc dollars', 'doc nuggets']);
+  expect(textsOf(buttonsOf(all))).toEqual([
+    'wanted',
+    'award 0',
+    'dynamite',
+    'rob 1',
+    'split 2',
+    'marshal',
+    'joe 2',
+    'visit 3',
+    'doc store',
+    'doc dollars',
+    'doc nuggets',
+  ]);
 });
 
 test('a hand is told by what makes it one', () => {
-  expect(handOf(['9', '9', 'K', 'K', 'K'], 'full-house')).toEqual([{ face: 'K', count: 3 }, { face: '9', count: 2 }]);
+  expect(handOf(['9', '9', 'K', 'K', 'K'], 'full-house')).toEqual([
+    { face: 'K', count: 3 },
+    { face: '9', count: 2 },
+  ]);
   expect(handOf(['9', '9', 'Q', 'A', 'A'], 'two-pairs').map(({ face }) => face)).toEqual(['A', '9']);
   expect(handOf(['9', 'T', 'J', 'Q', 'K'], 'straight').map(({ face }) => face)).toEqual(['9', 'K']);
   expect(handOf(['9', 'T', 'A'], 'high-card').map(({ face }) => face)).toEqual(['A']);
 });
 
 test('equal cards lie on each other', () => {
-  expect(stacked(['joe', 'title-1', 'title-1'])).toEqual([{ card: 'joe', count: 1 }, { card: 'title-1', count: 2 }]);
+  expect(stacked(['joe', 'title-1', 'title-1'])).toEqual([
+    { card: 'joe', count: 1 },
+    { card: 'title-1', count: 2 },
+  ]);
 });
 
 test('a Cheater turns a die of the row to another face', () => {

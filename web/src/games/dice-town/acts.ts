@@ -32,7 +32,9 @@ const keptBy = (choice: Choice): Face[] => (isKeep(choice) ? diceOf(choice.text.
 
 /** The ways to keep exactly these dice, the plain one first and the one with a Brute second, as offered. */
 export function keepsOf(choices: readonly Choice[], chosen: readonly Face[]): Choice[] {
-  return choices.filter((choice) => isKeep(choice) && keptBy(choice).length === chosen.length && covers(keptBy(choice), chosen));
+  return choices.filter(
+    (choice) => isKeep(choice) && keptBy(choice).length === chosen.length && covers(keptBy(choice), chosen),
+  );
 }
 
 /** Is there a choice that keeps these dice and one more of this face? */
@@ -66,8 +68,16 @@ export function seatOf(text: string): number | null {
 }
 
 const PLAYED: Readonly<Record<string, Card>> = {
-  cheat: 'cheater', dynamite: 'dynamite', sharing: 'sharing', credits: 'credits', girls: 'girls',
-  marshal: 'marshal', joe: 'joe', corruption: 'corruption', elixir: 'elixir', wanted: 'wanted',
+  cheat: 'cheater',
+  dynamite: 'dynamite',
+  sharing: 'sharing',
+  credits: 'credits',
+  girls: 'girls',
+  marshal: 'marshal',
+  joe: 'joe',
+  corruption: 'corruption',
+  elixir: 'elixir',
+  wanted: 'wanted',
 };
 
 /** The card of the hand that this action plays. */
@@ -95,7 +105,9 @@ export function wiresWith(choices: readonly Choice[], title: Card): Map<Card, Ch
 
 /** Actions that are a button of their own: done neither with dice nor titles, nor a card that is drawn or offered, and no pass. */
 export function buttonsOf(choices: readonly Choice[]): Choice[] {
-  return choices.filter(({ text }) => !/^(keep|cheat|take|offer) /.test(text) && text !== 'pass' && wiredBy(text).length === 0);
+  return choices.filter(
+    ({ text }) => !/^(keep|cheat|take|offer) /.test(text) && text !== 'pass' && wiredBy(text).length === 0,
+  );
 }
 
 /** The faces between which a Cheater may choose: from one of the row, to another. */
@@ -112,7 +124,9 @@ export function turnsOf(choices: readonly Choice[]): Map<Face, { to: Face; choic
 /** The dice that make a hand what it is, counted by face: groups with the largest first, the ends of a straight, or the highest die
  * (DT-26). */
 export function handOf(dice: readonly Face[], kind: Kind): { face: Face; count: number }[] {
-  const groups = FACES.map((face) => ({ face, count: countOf(dice, face) })).filter(({ count }) => count > 0).reverse();
+  const groups = FACES.map((face) => ({ face, count: countOf(dice, face) }))
+    .filter(({ count }) => count > 0)
+    .reverse();
   if (kind === 'straight') return [groups.at(-1), groups[0]].flatMap((group) => group ?? []);
   if (kind === 'high-card') return groups.slice(0, 1);
   return groups.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count);

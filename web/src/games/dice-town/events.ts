@@ -30,31 +30,57 @@ export function after(before: Shown, event: Event): Shown {
     case 'rolled':
       return { ...view, rolled: event.dice };
     case 'shows':
-      return { ...withSeat(view, event.seat, () => ({ choice: { dice: event.dice, brute: false } })), reveal: { ...view.reveal, revealed: true } };
+      return {
+        ...withSeat(view, event.seat, () => ({ choice: { dice: event.dice, brute: false } })),
+        reveal: { ...view.reveal, revealed: true },
+      };
     case 'kept':
       return withRow({ ...view, stagecoach: view.stagecoach + event.cost }, event.seat, event.row, event.cost);
     case 'kept-last':
     case 'cheated':
       return withRow(view, event.seat, event.row, 0);
     case 'played':
-      return { ...lost(view, event.seat, event.card), store_discard: view.store_discard + 1, played: { seat: event.seat, action: event.card, card: event.card, wanting: [] } };
+      return {
+        ...lost(view, event.seat, event.card),
+        store_discard: view.store_discard + 1,
+        played: { seat: event.seat, action: event.card, card: event.card, wanting: [] },
+      };
     case 'cancelled':
       return { ...lost(view, event.seat, event.with), store_discard: view.store_discard + 1 };
     case 'tie':
-      return led(inTown(view, event.place, { tied: event.seats }), event.place, event.seats, diceAt(view, event.place, event.seats[0]));
+      return led(
+        inTown(view, event.place, { tied: event.seats }),
+        event.place,
+        event.seats,
+        diceAt(view, event.place, event.seats[0]),
+      );
     case 'offered':
       return offered(view, event.seat, event.offer);
     case 'awarded':
       return awarded(view, event);
     case 'won':
-      return led(inTown(view, event.place, { tied: [event.seat], winner: event.seat }), event.place, [event.seat], event.dice);
+      return led(
+        inTown(view, event.place, { tied: [event.seat], winner: event.seat }),
+        event.place,
+        [event.seat],
+        event.dice,
+      );
     case 'nobody':
     case 'nothing-there':
       return inTown(view, event.place, view.town?.place === event.place ? view.town : {});
     case 'mined':
-      return withSeat({ ...view, mine: event.left }, event.seat, ({ nuggets }) => ({ nuggets: nuggets + event.nuggets, gained: true }));
+      return withSeat({ ...view, mine: event.left }, event.seat, ({ nuggets }) => ({
+        nuggets: nuggets + event.nuggets,
+        gained: true,
+      }));
     case 'robbed-bank':
-      return withTown(withSeat({ ...view, bank: view.bank - event.dollars }, event.seat, ({ dollars, gained }) => ({ dollars: dollars + event.dollars, gained: gained || event.dollars > 0 })), { loot: event.dollars });
+      return withTown(
+        withSeat({ ...view, bank: view.bank - event.dollars }, event.seat, ({ dollars, gained }) => ({
+          dollars: dollars + event.dollars,
+          gained: gained || event.dollars > 0,
+        })),
+        { loot: event.dollars },
+      );
     case 'shared':
       return paid(view, event.from, event.seat, event.dollars);
     case 'joe':
@@ -66,21 +92,41 @@ export function after(before: Shown, event: Event): Shown {
     case 'drew':
       return drawn({ ...view, store_deck: view.store_deck - 1 }, event.card, false);
     case 'took-store':
-      return put(received({ ...view, store_discard: view.store_discard + event.discarded }, event.seat, event.card, false));
+      return put(
+        received({ ...view, store_discard: view.store_discard + event.discarded }, event.seat, event.card, false),
+      );
     case 'robs':
-      return withTown(view, { visit: { to_come: 0, drawn_store: 0, drawn_titles: 0, ...view.town?.visit, victim: event.victim, draws: event.cards } });
+      return withTown(view, {
+        visit: {
+          to_come: 0,
+          drawn_store: 0,
+          drawn_titles: 0,
+          ...view.town?.visit,
+          victim: event.victim,
+          draws: event.cards,
+        },
+      });
     case 'drew-from':
       return drawn(lost(view, event.victim, event.card, event.title), event.card, event.title);
     case 'stole':
       return stolen(view, event);
     case 'took-titles':
-      return event.cards.reduce((taken, card) => received(taken, event.seat, card, true), { ...view, titles: view.titles.slice(event.cards.length) });
+      return event.cards.reduce((taken, card) => received(taken, event.seat, card, true), {
+        ...view,
+        titles: view.titles.slice(event.cards.length),
+      });
     case 'took-unseen':
       return received({ ...view, title_deck: view.title_deck - 1 }, event.seat, event.card, true);
     case 'visitors':
       return inTown(view, 'doctor', { visitors: event.seats });
     case 'wired':
-      return event.cards.reduce((wired, card) => withSeat(lost(wired, event.seat, card, true), event.seat, (chair) => ({ wired: [...chair.wired, card].sort() })), view);
+      return event.cards.reduce(
+        (wired, card) =>
+          withSeat(lost(wired, event.seat, card, true), event.seat, (chair) => ({
+            wired: [...chair.wired, card].sort(),
+          })),
+        view,
+      );
     case 'doc-store':
       return received({ ...view, store_deck: view.store_deck - 1 }, event.seat, event.card, false);
     case 'doc-dollars':
@@ -101,7 +147,16 @@ function withSeat(view: Shown, seat: number, change: (chair: Chair) => Partial<C
   return { ...view, seats: view.seats.map((chair, at) => (at === seat ? { ...chair, ...change(chair) } : chair)) };
 }
 
-const NOWHERE: Omit<Town, 'place'> = { tied: [], bribers: [], winner: null, loot: null, visit: null, star: null, visitors: [], patient: null };
+const NOWHERE: Omit<Town, 'place'> = {
+  tied: [],
+  bribers: [],
+  winner: null,
+  loot: null,
+  visit: null,
+  star: null,
+  visitors: [],
+  patient: null,
+};
 
 /** The turn goes to this place. */
 function inTown(view: Shown, place: Place, town: Partial<Town>): Shown {
@@ -130,8 +185,19 @@ function diceAt(view: Shown, place: Place, seat: number | undefined): Face[] {
 
 /** All dice are taken back and rolled (DT-7, DT-30). */
 function cleared(view: Shown): Shown {
-  const seats = view.seats.map((chair) => ({ ...chair, row: [], free: DICE, kind: null, choice: null, offer: null, gained: false }));
-  return rolling({ ...view, seats, leaders: nobodyLeads(view), town: null }, seats.map((_, seat) => seat));
+  const seats = view.seats.map((chair) => ({
+    ...chair,
+    row: [],
+    free: DICE,
+    kind: null,
+    choice: null,
+    offer: null,
+    gained: false,
+  }));
+  return rolling(
+    { ...view, seats, leaders: nobodyLeads(view), town: null },
+    seats.map((_, seat) => seat),
+  );
 }
 
 /** These seats roll what they have not kept, under their cups (DT-7). */
@@ -139,24 +205,38 @@ function rolling(view: Shown, seats: number[]): Shown {
   return {
     ...view,
     rolled: [],
-    seats: view.seats.map((chair, seat) => (seats.includes(seat) ? { ...chair, cup: 'choosing', choice: null } : chair)),
+    seats: view.seats.map((chair, seat) =>
+      seats.includes(seat) ? { ...chair, cup: 'choosing', choice: null } : chair,
+    ),
     reveal: { rolling: seats, next: null, last: false, revealed: false, brutes: [], bared: null },
   };
 }
 
 function withRow(view: Shown, seat: number, row: Face[], cost: number): Shown {
-  const kept = withSeat(view, seat, ({ dollars }) => ({ row, free: DICE - row.length, cup: null, choice: null, kind: null, dollars: dollars - cost }));
+  const kept = withSeat(view, seat, ({ dollars }) => ({
+    row,
+    free: DICE - row.length,
+    cup: null,
+    choice: null,
+    kind: null,
+    dollars: dollars - cost,
+  }));
   return { ...kept, leaders: nobodyLeads(view), rolled: seat === view.viewer ? [] : view.rolled };
 }
 
 /** A card leaves a hand, face down for those who may not know it (DT-6). */
 function lost(view: Shown, seat: number, card: Card | null, title = card !== null && isTitle(card)): Shown {
-  const less = withSeat(view, seat, ({ store_cards, titles }) => (title ? { titles: titles - 1 } : { store_cards: store_cards - 1 }));
+  const less = withSeat(view, seat, ({ store_cards, titles }) =>
+    title ? { titles: titles - 1 } : { store_cards: store_cards - 1 },
+  );
   return seat === view.viewer && card ? { ...less, hand: without(view.hand, card) } : less;
 }
 
 function received(view: Shown, seat: number, card: Card | null, title: boolean): Shown {
-  const more = withSeat(view, seat, ({ store_cards, titles }) => ({ gained: true, ...(title ? { titles: titles + 1 } : { store_cards: store_cards + 1 }) }));
+  const more = withSeat(view, seat, ({ store_cards, titles }) => ({
+    gained: true,
+    ...(title ? { titles: titles + 1 } : { store_cards: store_cards + 1 }),
+  }));
   return seat === view.viewer && card ? { ...more, hand: [...view.hand, card] } : more;
 }
 
@@ -169,7 +249,10 @@ function without(cards: readonly Card[], card: Card): Card[] {
 function drawn(view: Shown, card: Card | null, title: boolean): Shown {
   const visit = view.town?.visit ?? { to_come: 0, victim: null, draws: 0, drawn_store: 0, drawn_titles: 0 };
   const more = title ? { drawn_titles: visit.drawn_titles + 1 } : { drawn_store: visit.drawn_store + 1 };
-  return { ...withTown(view, { visit: { ...visit, ...more } }), drawn: card ? [...(view.drawn ?? []), card] : view.drawn };
+  return {
+    ...withTown(view, { visit: { ...visit, ...more } }),
+    drawn: card ? [...(view.drawn ?? []), card] : view.drawn,
+  };
 }
 
 /** Nothing that was drawn lies there any longer. */
@@ -180,7 +263,10 @@ function put(view: Shown): Shown {
 
 /** One card is kept, the others go back to whom they were drawn from (DT-22). */
 function stolen(view: Shown, { seat, victim, card, title, returned }: Of<'stole'>): Shown {
-  const back = withSeat(view, victim, ({ store_cards, titles }) => ({ store_cards: store_cards + returned.store, titles: titles + returned.titles }));
+  const back = withSeat(view, victim, ({ store_cards, titles }) => ({
+    store_cards: store_cards + returned.store,
+    titles: titles + returned.titles,
+  }));
   const hand = victim === view.viewer && card && view.drawn ? [...view.hand, ...without(view.drawn, card)] : view.hand;
   return put(received({ ...back, hand }, seat, card, title));
 }
@@ -197,7 +283,10 @@ function dug(view: Shown, from: number, to: number, count: number): Shown {
 
 function offered(view: Shown, seat: number, offer: Offer): Shown {
   const bribers = [...new Set([...(view.town?.bribers ?? []), seat])];
-  return withTown(withSeat(view, seat, () => ({ offer })), { bribers });
+  return withTown(
+    withSeat(view, seat, () => ({ offer })),
+    { bribers },
+  );
 }
 
 /** The sheriff has chosen, and takes that seat's offer (DT-16). */

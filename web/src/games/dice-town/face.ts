@@ -7,11 +7,13 @@ import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
 import { placeName } from './words.ts';
 
-const where = ({ turn, town }: Shown): string => t('web-dt-where', { turn: turn ?? 1, place: placeName(town?.place ?? 'dice') });
+const where = ({ turn, town }: Shown): string =>
+  t('web-dt-where', { turn: turn ?? 1, place: placeName(town?.place ?? 'dice') });
 
 /** Where a price or an offer stands on the button, the button itself has asked: that leaves cards that are spent, and titles that are
  * laid open for good. */
-const isGrave = ({ text }: Choice, view: Shown): boolean => !/^(keep|offer) /.test(text) && (view.previews[text]?.grave ?? false);
+const isGrave = ({ text }: Choice, view: Shown): boolean =>
+  !/^(keep|offer) /.test(text) && (view.previews[text]?.grave ?? false);
 
 const face: Face = { Board, Hand, aid: () => import('./Aid.svelte'), isGrave, where, perform };
 export default face;

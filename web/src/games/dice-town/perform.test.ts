@@ -11,29 +11,57 @@ interface Act {
 }
 /** What a seat at a table of four was sent: a reveal and the next roll; the last roll and the first houses; a tie; offers that are
  * opened, and the sheriff's choice; the beginning of a turn. */
-const { reveal, street, tie, offers, award, turn } = recorded as unknown as Record<'reveal' | 'street' | 'tie' | 'offers' | 'award' | 'turn', Act>;
+const { reveal, street, tie, offers, award, turn } = recorded as unknown as Record<
+  'reveal' | 'street' | 'tie' | 'offers' | 'award' | 'turn',
+  Act
+>;
 const beatsOf = ({ before, after, events }: Act): ReturnType<typeof perform> => perform(before, after, events);
-const told = (act: Act): string[] => beatsOf(act).map(({ ms, cue }) => [cue?.type ?? 'still', ...(cue && 'place' in cue ? [cue.place] : []), ms].join(' '));
+const told = (act: Act): string[] =>
+  beatsOf(act).map(({ ms, cue }) =>
+    [cue?.type ?? 'still', ...(cue && 'place' in cue ? [cue.place] : []), ms].join(' '),
+  );
 
-const dollarsOf = (view: Shown): number => view.seats.reduce((sum, { dollars }) => sum + dollars, view.bank + view.stagecoach);
+const dollarsOf = (view: Shown): number =>
+  view.seats.reduce((sum, { dollars }) => sum + dollars, view.bank + view.stagecoach);
 const figures = (view: Shown): unknown => ({
-  town: [view.sheriff, view.mine, view.bank, view.stagecoach, view.titles, view.title_deck, view.store_deck, view.store_discard],
-  seats: view.seats.map(({ dollars, nuggets, store_cards, titles, row }) => [dollars, nuggets, store_cards, titles, row.join('')]),
+  town: [
+    view.sheriff,
+    view.mine,
+    view.bank,
+    view.stagecoach,
+    view.titles,
+    view.title_deck,
+    view.store_deck,
+    view.store_discard,
+  ],
+  seats: view.seats.map(({ dollars, nuggets, store_cards, titles, row }) => [
+    dollars,
+    nuggets,
+    store_cards,
+    titles,
+    row.join(''),
+  ]),
   hand: [...view.hand].sort(),
 });
 
 describe('every act', () => {
-  it.each(Object.entries({ reveal, street, tie, offers, award, turn }))('%s: its events lead from the view before to the view after', (_, { before, after, events }) => {
-    expect(figures(events.reduce(afterEvent, before))).toEqual(figures(after));
-  });
+  it.each(Object.entries({ reveal, street, tie, offers, award, turn }))(
+    '%s: its events lead from the view before to the view after',
+    (_, { before, after, events }) => {
+      expect(figures(events.reduce(afterEvent, before))).toEqual(figures(after));
+    },
+  );
 
-  it.each(Object.entries({ reveal, street, tie, offers, award, turn }))('%s: no dollar and no nugget is lost on the way, and nobody decides', (_, act) => {
-    for (const { view } of beatsOf(act)) {
-      expect(dollarsOf(view)).toBe(dollarsOf(act.before));
-      expect(view.seats.reduce((sum, { nuggets }) => sum + nuggets, view.mine)).toBe(30);
-    }
-    for (const { view, cue } of beatsOf(act)) if (cue?.type !== 'lamp') expect(view.to_act).toEqual([]);
-  });
+  it.each(Object.entries({ reveal, street, tie, offers, award, turn }))(
+    '%s: no dollar and no nugget is lost on the way, and nobody decides',
+    (_, act) => {
+      for (const { view } of beatsOf(act)) {
+        expect(dollarsOf(view)).toBe(dollarsOf(act.before));
+        expect(view.seats.reduce((sum, { nuggets }) => sum + nuggets, view.mine)).toBe(30);
+      }
+      for (const { view, cue } of beatsOf(act)) if (cue?.type !== 'lamp') expect(view.to_act).toEqual([]);
+    },
+  );
 });
 
 describe('a reveal', () => {
@@ -61,17 +89,29 @@ describe('a reveal', () => {
 describe('the street', () => {
   it('is settled house by house: a lamp, the dice that count, what is won', () => {
     expect(told(street)).toEqual([
-      'still 300', 'shake 600', 'lift 250', 'still 300',
+      'still 300',
+      'shake 600',
+      'lift 250',
+      'still 300',
       'lamp mine 250',
-      'lamp bank 250', 'glow bank 300', 'award bank 400',
-      'lamp stagecoach 250', 'award stagecoach 400',
-      'lamp store 250', 'glow store 300',
+      'lamp bank 250',
+      'glow bank 300',
+      'award bank 400',
+      'lamp stagecoach 250',
+      'award stagecoach 400',
+      'lamp store 250',
+      'glow store 300',
     ]);
   });
 
   it('names nobody under the lamp, and pays nobody before the dice have glowed', () => {
-    const [lamp, glow, won] = beatsOf(street).slice(5, 8).map(({ view }) => view);
-    expect([lamp?.town?.winner, glow?.town?.winner]).toEqual([null, street.events.find((event) => event.type === 'robbed-bank')?.seat]);
+    const [lamp, glow, won] = beatsOf(street)
+      .slice(5, 8)
+      .map(({ view }) => view);
+    expect([lamp?.town?.winner, glow?.town?.winner]).toEqual([
+      null,
+      street.events.find((event) => event.type === 'robbed-bank')?.seat,
+    ]);
     expect([lamp?.bank, glow?.bank]).toEqual([street.before.bank, street.before.bank]);
     expect(won?.bank).toBe(0);
   });

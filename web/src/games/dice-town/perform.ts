@@ -25,7 +25,16 @@ const DRAWS = 250;
 const PLAYED = 500;
 
 /** Events that are one thing to look at happen together. */
-const TOGETHER: ReadonlySet<Event['type']> = new Set(['kept', 'shows', 'kept-last', 'offered', 'drew', 'drew-from', 'title-turned', 'scored']);
+const TOGETHER: ReadonlySet<Event['type']> = new Set([
+  'kept',
+  'shows',
+  'kept-last',
+  'offered',
+  'drew',
+  'drew-from',
+  'title-turned',
+  'scored',
+]);
 
 /** The beats between two positions: all that happened but for what `after` itself shows. */
 export function perform(before: Shown, after: Shown, events: readonly Event[]): DiceTownBeat[] {
@@ -56,7 +65,11 @@ function known(view: Shown, after: Shown, rest: readonly Event[]): Shown {
   if (rest.some(({ type }) => MOVES_DICE.has(type))) return view;
   const isSame = view.seats.every(({ row }, seat) => row.join() === after.seats[seat]?.row.join());
   if (!isSame) return view;
-  return { ...view, leaders: after.leaders, seats: view.seats.map((chair, seat) => ({ ...chair, kind: after.seats[seat]?.kind ?? null })) };
+  return {
+    ...view,
+    leaders: after.leaders,
+    seats: view.seats.map((chair, seat) => ({ ...chair, kind: after.seats[seat]?.kind ?? null })),
+  };
 }
 
 const MOVES_DICE: ReadonlySet<Event['type']> = new Set(['turn-begins', 'kept', 'kept-last', 'cheated', 'game-ends']);
@@ -83,17 +96,28 @@ function beatsOf(was: Shown, view: Shown, group: readonly Event[], isLast: boole
     case 'cancelled':
       return unlessLast({ view, ms: PLAYED, cue: { type: 'card', seat: event.seat } });
     case 'tie':
-      return [...lamp(was, view, event.place), { view, ms: SWINGS, cue: { type: 'tie', place: event.place, seats: event.seats } }];
+      return [
+        ...lamp(was, view, event.place),
+        { view, ms: SWINGS, cue: { type: 'tie', place: event.place, seats: event.seats } },
+      ];
     case 'offered':
       return [{ view, ms: OPENS, cue: { type: 'open' } }];
     case 'won':
-      return event.place === 'end' ? [] : [...lamp(was, view, event.place), { view, ms: GLOWS, cue: { type: 'glow', place: event.place, seats: [event.seat] } }];
+      return event.place === 'end'
+        ? []
+        : [
+            ...lamp(was, view, event.place),
+            { view, ms: GLOWS, cue: { type: 'glow', place: event.place, seats: [event.seat] } },
+          ];
     case 'nobody':
       return lamp(was, view, event.place);
     case 'visitors':
       return event.seats.length > 0 ? lamp(was, view, 'doctor') : [];
     case 'stagecoach':
-      return [{ view: was, ms: LAMP, cue: { type: 'lamp', place: 'stagecoach' } }, ...(event.dollars > 0 ? [award(view, 'stagecoach', null)] : [])];
+      return [
+        { view: was, ms: LAMP, cue: { type: 'lamp', place: 'stagecoach' } },
+        ...(event.dollars > 0 ? [award(view, 'stagecoach', null)] : []),
+      ];
     case 'drew':
     case 'drew-from':
       return unlessLast({ view, ms: DRAWS });
@@ -119,7 +143,11 @@ function beatsOf(was: Shown, view: Shown, group: readonly Event[], isLast: boole
 
 const placeOf = ({ town }: Shown): Stop => (town === null || town.place === 'end' ? 'hall' : town.place);
 
-const award = (view: Shown, place: Stop, seat: number | null): DiceTownBeat => ({ view, ms: FLIES, cue: { type: 'award', place, seat } });
+const award = (view: Shown, place: Stop, seat: number | null): DiceTownBeat => ({
+  view,
+  ms: FLIES,
+  cue: { type: 'award', place, seat },
+});
 
 /** The lamp of a house is lit once, before anybody has won there. */
 function lamp(was: Shown, view: Shown, place: Leader['place']): DiceTownBeat[] {

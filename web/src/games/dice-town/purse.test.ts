@@ -20,7 +20,13 @@ test('a pile that nobody touches stays the same', () => {
 
 test('no piece lies in two places', () => {
   const purse = new Purse();
-  for (const counts of [[8, 8, 3, 0], [5, 6, 3, 5], [5, 9, 0, 5], [19, 0, 0, 0], [0, 0, 19, 0]]) {
+  for (const counts of [
+    [8, 8, 3, 0],
+    [5, 6, 3, 5],
+    [5, 9, 0, 5],
+    [19, 0, 0, 0],
+    [0, 0, 19, 0],
+  ]) {
     const pieces = purse.lay(counts);
     expect(pieces.map(({ length }) => length)).toEqual(counts);
     expect(new Set(pieces.flat()).size).toBe(19);
@@ -32,7 +38,9 @@ test('a card that is drawn and kept is one of the deck, and nobody else holds it
   const riches = new Riches();
   const before = riches.lay(award.before);
   const after = riches.lay(award.after);
-  const taker = award.after.seats.findIndex(({ store_cards }, seat) => store_cards > (award.before.seats[seat]?.store_cards ?? 0));
+  const taker = award.after.seats.findIndex(
+    ({ store_cards }, seat) => store_cards > (award.before.seats[seat]?.store_cards ?? 0),
+  );
   const [taken] = (after.store[taker] ?? []).filter((piece) => !before.store[taker]?.includes(piece));
   expect(before.deck).toContain(taken);
   expect(after.store.flat()).toHaveLength(new Set(after.store.flat()).size);

@@ -52,10 +52,27 @@ export class Riches {
     const wired = view.seats.reduce((sum, seat) => sum + seat.wired.length, 0);
     const coins = this.#coins.lay([...view.seats.map(({ dollars }) => dollars), view.bank, view.stagecoach]);
     const nuggets = this.#nuggets.lay([...view.seats.map((seat) => seat.nuggets), view.mine]);
-    const store = this.#store.lay([...view.seats.map(({ store_cards }) => store_cards), view.store_deck, view.store_discard + (visit?.drawn_store ?? 0)]);
-    const titles = this.#titles.lay([...view.seats.map((seat) => seat.titles), view.title_deck, view.titles.length + wired + (visit?.drawn_titles ?? 0)]);
+    const store = this.#store.lay([
+      ...view.seats.map(({ store_cards }) => store_cards),
+      view.store_deck,
+      view.store_discard + (visit?.drawn_store ?? 0),
+    ]);
+    const titles = this.#titles.lay([
+      ...view.seats.map((seat) => seat.titles),
+      view.title_deck,
+      view.titles.length + wired + (visit?.drawn_titles ?? 0),
+    ]);
     this.#view = view;
-    return (this.#lying = { coins, nuggets, store, titles, mine: nuggets[seats] ?? [], bank: coins[seats] ?? [], stagecoach: coins[seats + 1] ?? [], deck: store[seats] ?? [] });
+    return (this.#lying = {
+      coins,
+      nuggets,
+      store,
+      titles,
+      mine: nuggets[seats] ?? [],
+      bank: coins[seats] ?? [],
+      stagecoach: coins[seats + 1] ?? [],
+      deck: store[seats] ?? [],
+    });
   }
 }
 

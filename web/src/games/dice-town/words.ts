@@ -8,8 +8,17 @@ import { FACES, worthOf } from './acts.ts';
 import type { Stop } from './places.ts';
 
 const CARD_RULES: Readonly<Partial<Record<Card, string>>> = {
-  dynamite: 'DT-18', girls: 'DT-22', brute: 'DT-10', cheater: 'DT-11', corruption: 'DT-24', credits: 'DT-21',
-  joe: 'DT-23', marshal: 'DT-23', sharing: 'DT-19', wanted: 'DT-13', elixir: 'DT-25',
+  dynamite: 'DT-18',
+  girls: 'DT-22',
+  brute: 'DT-10',
+  cheater: 'DT-11',
+  corruption: 'DT-24',
+  credits: 'DT-21',
+  joe: 'DT-23',
+  marshal: 'DT-23',
+  sharing: 'DT-19',
+  wanted: 'DT-13',
+  elixir: 'DT-25',
 };
 
 export const ACTION_CARDS = Object.keys(CARD_RULES) as Card[];
@@ -27,7 +36,11 @@ export const cardName = (card: Card): string => t('dice-town-card', { card });
 export const cardAbout = (card: Card): string => t('web-dt-card-about', { card, worth: worthOf(card) ?? 0 });
 
 /** What a card tells of itself. */
-export const explained = (card: Card): Explanation => ({ title: cardName(card), text: cardAbout(card), rule: ruleOf(card) });
+export const explained = (card: Card): Explanation => ({
+  title: cardName(card),
+  text: cardAbout(card),
+  rule: ruleOf(card),
+});
 
 export const diceName = (face: Face, count = 1): string => t('dice-town-dice', { face, count });
 
@@ -61,20 +74,30 @@ const namesOf = (seats: readonly number[], cast: Cast): string => listed(seats.m
 /** What is to be had at a house. */
 function stakeAbout(place: Stop, view: Shown, cast: Cast): string {
   switch (place) {
-    case 'mine': return t('web-dt-stake', { place, count: view.mine });
-    case 'bank': return t('web-dt-stake', { place, count: view.bank });
-    case 'stagecoach': return t('web-dt-stake', { place: 'bank', count: view.stagecoach });
+    case 'mine':
+      return t('web-dt-stake', { place, count: view.mine });
+    case 'bank':
+      return t('web-dt-stake', { place, count: view.bank });
+    case 'stagecoach':
+      return t('web-dt-stake', { place: 'bank', count: view.stagecoach });
     case 'store': {
       const { deck, discard, held } = view.known;
       const words = t('dice-town-page-store', {
-        deck: view.store_deck, discard: view.store_discard, 'knows-deck': deck.length > 0 ? 'yes' : 'no', 'in-deck': cardNames(deck),
-        'knows-discard': discard.length > 0 ? 'yes' : 'no', 'in-discard': cardNames(discard),
+        deck: view.store_deck,
+        discard: view.store_discard,
+        'knows-deck': deck.length > 0 ? 'yes' : 'no',
+        'in-deck': cardNames(deck),
+        'knows-discard': discard.length > 0 ? 'yes' : 'no',
+        'in-discard': cardNames(discard),
       });
       return held.length > 0 ? `${words} ${t('web-dt-held-elsewhere', { cards: cardNames(held) })}` : words;
     }
-    case 'saloon': return '';
-    case 'star': return view.sheriff === null ? '' : t('web-dt-wears-star', { seat: nameOf(view.sheriff, cast) });
-    case 'hall': return t('web-dt-title-row', { cards: cardNames(view.titles), deck: view.title_deck });
+    case 'saloon':
+      return '';
+    case 'star':
+      return view.sheriff === null ? '' : t('web-dt-wears-star', { seat: nameOf(view.sheriff, cast) });
+    case 'hall':
+      return t('web-dt-title-row', { cards: cardNames(view.titles), deck: view.title_deck });
     case 'doctor': {
       const guests = guestsOf(view);
       return guests.length > 0 ? t('web-dt-waiting-room', { seats: namesOf(guests, cast) }) : '';
@@ -87,11 +110,17 @@ function leadAbout(place: Stop, view: Shown, cast: Cast): string {
   if (!leader) return '';
   const [seats, dice] = [namesOf(leader.seats, cast), diceNames(leader.dice)];
   const hand = place === 'hall' ? view.seats[leader.seats[0] ?? 0]?.kind : null;
-  return hand ? t('dice-town-page-leads-hall', { seats, dice, hand }) : t('dice-town-page-leads', { place, seats, dice });
+  return hand
+    ? t('dice-town-page-leads-hall', { seats, dice, hand })
+    : t('dice-town-page-leads', { place, seats, dice });
 }
 
 /** Facts as sentences. */
-const sentences = (facts: readonly string[]): string => facts.filter((fact) => fact !== '').map((fact) => (fact.endsWith('.') ? fact : `${fact}.`)).join(' ');
+const sentences = (facts: readonly string[]): string =>
+  facts
+    .filter((fact) => fact !== '')
+    .map((fact) => (fact.endsWith('.') ? fact : `${fact}.`))
+    .join(' ');
 
 /** All that a house tells of itself. */
 export function houseAbout(place: Stop, view: Shown, cast: Cast): string {
@@ -112,7 +141,11 @@ export function rowAbout({ seats, reveal }: Shown, seat: number): string {
   const isCovered = mine.free > (shown?.dice ?? bared).length;
   const row = t('web-dt-row', { count: mine.row.length, dice: diceNames(mine.row) });
   const kind = mine.kind && mine.row.length > 1 ? kindName(mine.kind) : '';
-  const shows = shown ? (shown.dice.length > 0 ? t('web-dt-shows', { dice: diceNames(shown.dice) }) : t('web-dt-shows-none')) : '';
+  const shows = shown
+    ? shown.dice.length > 0
+      ? t('web-dt-shows', { dice: diceNames(shown.dice) })
+      : t('web-dt-shows-none')
+    : '';
   const bare = bared.length > 0 ? t('web-dt-bared', { dice: diceNames(bared) }) : '';
   const cup = mine.cup && isCovered ? t('web-dt-under-cup', { ready: mine.cup === 'ready' ? 'yes' : 'no' }) : '';
   return sentences([row, kind, shows, bare, cup]);
@@ -137,12 +170,25 @@ export function seatAbout({ seats, known, viewer }: Shown, seat: number): Explan
   const cards = known.hands[seat] ?? [];
   const wired = mine.wired.length > 0 ? [t('web-dt-wired', { cards: cardNames(mine.wired) })] : [];
   const held = `${t('web-dt-has-store', { count: mine.store_cards })}, ${t('web-dt-has-titles', { count: mine.titles })}.`;
-  const told = [pointsAbout(mine.points), held, ...wired, ...(cards.length > 0 && seat !== viewer ? [t('web-dt-known-cards', { cards: cardNames(cards) })] : [])];
-  return { title: t('web-dt-points-title', { points: mine.points.total, uncounted: mine.uncounted }), text: told.join(' '), rule: 'DT-31' };
+  const told = [
+    pointsAbout(mine.points),
+    held,
+    ...wired,
+    ...(cards.length > 0 && seat !== viewer ? [t('web-dt-known-cards', { cards: cardNames(cards) })] : []),
+  ];
+  return {
+    title: t('web-dt-points-title', { points: mine.points.total, uncounted: mine.uncounted }),
+    text: told.join(' '),
+    rule: 'DT-31',
+  };
 }
 
 /** An offer to the sheriff, piece by piece (DT-16). */
 export function offerAbout({ bills, nuggets, cards }: Offer): string {
-  const pieces = [...(bills > 0 ? [t('dice-town-bills', { count: bills })] : []), ...(nuggets > 0 ? [t('dice-town-nuggets', { count: nuggets })] : []), ...cards.map(cardName)];
+  const pieces = [
+    ...(bills > 0 ? [t('dice-town-bills', { count: bills })] : []),
+    ...(nuggets > 0 ? [t('dice-town-nuggets', { count: nuggets })] : []),
+    ...cards.map(cardName),
+  ];
   return pieces.length > 0 ? listed(pieces) : t('web-dt-envelope-nothing');
 }

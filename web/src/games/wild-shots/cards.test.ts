@@ -8,7 +8,14 @@ const view = example as unknown as Shown;
 
 describe('the hand', () => {
   it('goes by colour, then by rank, with the ten last', () => {
-    expect(sorted(['blue2', 'red10', 'black3', 'red9', 'green1', 'red1'])).toEqual(['black3', 'red1', 'red9', 'red10', 'green1', 'blue2']);
+    expect(sorted(['blue2', 'red10', 'black3', 'red9', 'green1', 'red1'])).toEqual([
+      'black3',
+      'red1',
+      'red9',
+      'red10',
+      'green1',
+      'blue2',
+    ]);
   });
 
   it('is not changed by sorting', () => {

@@ -1,6 +1,16 @@
 // What is printed on the cards, and where things lie on the table. No rule is worked out here.
 
-import { FACES, HURTS, type Card, type CardSymbol, type Colour, type Face, type Hurting, type Shown, type Trick } from '$wire/wild-shots';
+import {
+  FACES,
+  HURTS,
+  type Card,
+  type CardSymbol,
+  type Colour,
+  type Face,
+  type Hurting,
+  type Shown,
+  type Trick,
+} from '$wire/wild-shots';
 
 export const SYMBOLS: readonly CardSymbol[] = ['revolver', 'hat', 'star', 'wanted'];
 /** Counted from 1. */
@@ -45,7 +55,9 @@ export function costOf(card: Card, hurts: readonly Hurting[]): number {
 
 /** The symbols that hurt on the cards a seat has taken in this round. */
 export function takenBy(view: Shown, seat: number): { symbol: CardSymbol; count: number }[] {
-  const cards = view.tricks.filter(({ taker }) => taker === seat).flatMap((trick) => trick.cards.map(({ card }) => card));
+  const cards = view.tricks
+    .filter(({ taker }) => taker === seat)
+    .flatMap((trick) => trick.cards.map(({ card }) => card));
   return view.hurts.map(({ symbol }) => ({ symbol, count: carrying(cards, symbol) })).filter(({ count }) => count > 0);
 }
 

@@ -58,11 +58,26 @@ function gathered(view: Shown, { round, leader }: Of<'round-begins'>): Shown {
 }
 
 function dealt(view: Shown, { each, hand, aside }: Of<'dealt'>): Shown {
-  return { ...view, phase: 'symbol', hand: hand ?? [], undealt: aside, seats: view.seats.map((chair) => ({ ...chair, held: each })) };
+  return {
+    ...view,
+    phase: 'symbol',
+    hand: hand ?? [],
+    undealt: aside,
+    seats: view.seats.map((chair) => ({ ...chair, held: each })),
+  };
 }
 
 function drawn(view: Shown, { seat, symbol }: Of<'trump'>): Shown {
-  return { ...view, phase: 'play', to_act: [seat], leader: seat, turn: seat, trump: symbol, trick_number: view.tricks.length + 1, snake_oil: without(view.snake_oil, symbol) };
+  return {
+    ...view,
+    phase: 'play',
+    to_act: [seat],
+    leader: seat,
+    turn: seat,
+    trump: symbol,
+    trick_number: view.tricks.length + 1,
+    snake_oil: without(view.snake_oil, symbol),
+  };
 }
 
 function laid(view: Shown, seat: number, card: Card, missing: Colour | null): Shown {
@@ -74,7 +89,10 @@ function laid(view: Shown, seat: number, card: Card, missing: Colour | null): Sh
     holder: null,
     at_stake: view.at_stake + costOf(card, view.hurts),
     hand: without(view.hand, card),
-    seats: withSeat(view, seat, ({ held, voids }) => ({ held: held - 1, voids: missing === null ? voids : inOrder([...voids, missing]) })),
+    seats: withSeat(view, seat, ({ held, voids }) => ({
+      held: held - 1,
+      voids: missing === null ? voids : inOrder([...voids, missing]),
+    })),
   };
 }
 
@@ -101,13 +119,15 @@ function taken(view: Shown, { seat, points }: Of<'taken'>): Shown {
 }
 
 function scored(view: Shown, { seat, points, total }: Of<'scored'>): Shown {
-  return { ...view, seats: withSeat(view, seat, ({ rounds }) => ({ penalty: total, rounds: [...rounds, points], this_round: 0 })) };
+  return {
+    ...view,
+    seats: withSeat(view, seat, ({ rounds }) => ({ penalty: total, rounds: [...rounds, points], this_round: 0 })),
+  };
 }
 
 function without<T extends Card | CardSymbol>(all: readonly T[], one: T): T[] {
   const at = all.indexOf(one);
   return all.filter((_, i) => i !== at);
 }
-
 
 const inOrder = (colours: readonly Colour[]): Colour[] => COLOURS.filter((colour) => colours.includes(colour));

@@ -19,7 +19,11 @@ const cards = (view: Shown | undefined): string[] => view?.trick.map(({ card }) 
 
 describe('a trick', () => {
   it('lands, rests while its winner lifts, and is swept', () => {
-    expect(beatsOf(trick).map(({ ms, cue }) => [ms, cue?.type])).toEqual([[300, undefined], [900, 'taken'], [350, undefined]]);
+    expect(beatsOf(trick).map(({ ms, cue }) => [ms, cue?.type])).toEqual([
+      [300, undefined],
+      [900, 'taken'],
+      [350, undefined],
+    ]);
   });
 
   it('lies there whole, with its last card, until it is swept', () => {
@@ -46,7 +50,11 @@ describe('a trick', () => {
 describe('the end of a round', () => {
   it('waits for the player once it is scored, and then everybody is dealt a hand', () => {
     expect(beatsOf(round).map(({ ms, cue, holds }) => [ms, cue?.type, holds])).toEqual([
-      [300, undefined, undefined], [900, 'taken', undefined], [350, undefined, undefined], [0, 'scored', true], [700, 'dealt', undefined],
+      [300, undefined, undefined],
+      [900, 'taken', undefined],
+      [350, undefined, undefined],
+      [0, 'scored', true],
+      [700, 'dealt', undefined],
     ]);
   });
 
@@ -54,23 +62,38 @@ describe('the end of a round', () => {
     const scored = beatsOf(round)[3]?.view;
     expect(scored?.round).toBe(round.before.round);
     expect(scored?.tricks).toHaveLength(10);
-    expect(scored?.seats.map(({ penalty, rounds }) => [penalty, rounds])).toEqual(round.after.seats.map(({ penalty, rounds }) => [penalty, rounds]));
+    expect(scored?.seats.map(({ penalty, rounds }) => [penalty, rounds])).toEqual(
+      round.after.seats.map(({ penalty, rounds }) => [penalty, rounds]),
+    );
   });
 
   it('deals before there is a trump', () => {
     const dealt = beatsOf(round).at(-1)?.view;
-    expect(dealt).toMatchObject({ round: round.after.round, hand: round.after.hand, trump: null, tricks: [], hurts: round.after.hurts });
+    expect(dealt).toMatchObject({
+      round: round.after.round,
+      hand: round.after.hand,
+      trump: null,
+      tricks: [],
+      hurts: round.after.hurts,
+    });
   });
 });
 
 describe('the end of the game', () => {
   it('sweeps the last trick; the rest is the end sheet', () => {
-    expect(beatsOf(over).map(({ ms, holds }) => [ms, holds])).toEqual([[300, undefined], [900, undefined], [350, undefined]]);
+    expect(beatsOf(over).map(({ ms, holds }) => [ms, holds])).toEqual([
+      [300, undefined],
+      [900, undefined],
+      [350, undefined],
+    ]);
   });
 });
 
 describe('what happened, one after another', () => {
-  it.each([['a trick', trick], ['the end of a round', round]])('leads to the position that was sent: %s', (_, act) => {
+  it.each([
+    ['a trick', trick],
+    ['the end of a round', round],
+  ])('leads to the position that was sent: %s', (_, act) => {
     expect(plain({ ...folded(act), ahead: act.after.ahead })).toEqual(plain(act.after));
   });
 
@@ -80,7 +103,12 @@ describe('what happened, one after another', () => {
   });
 
   it('never shows cards of two tricks, also when a player comes back to several of them', () => {
-    const events = [...trick.events, ...trick.events.slice(0, -1).map((event) => (event.type === 'discarded' ? { ...event, card: 'green1' as const } : event))];
+    const events = [
+      ...trick.events,
+      ...trick.events
+        .slice(0, -1)
+        .map((event) => (event.type === 'discarded' ? { ...event, card: 'green1' as const } : event)),
+    ];
     for (const { view } of perform(trick.before, trick.after, events)) {
       const swept = new Set(view.tricks.flatMap((one) => one.cards.map(({ card }) => card)));
       expect(view.trick.length).toBeLessThanOrEqual(view.seats.length);

@@ -40,7 +40,10 @@ export function perform(before: Shown, after: Shown, events: readonly Event[]): 
       case 'discarded':
         if (next?.type === 'taken') {
           view = { ...view, holder: next.seat, at_stake: next.points };
-          beats.push({ view, event, ms: LANDS }, { view, event: next, ms: RESTS, cue: { type: 'taken', card: next.with } });
+          beats.push(
+            { view, event, ms: LANDS },
+            { view, event: next, ms: RESTS, cue: { type: 'taken', card: next.with } },
+          );
         } else if (i < last) beats.push({ view, event, ms: LANDS });
         break;
       case 'taken':

@@ -16,4 +16,9 @@ const dots = (step: number): string => {
   return path;
 };
 
-export const TEXTURES: Record<Colour, string> = { black: '', red: lines(12, 1), green: dots(13), blue: lines(15, 1) + lines(15, -1) };
+export const TEXTURES: Record<Colour, string> = {
+  black: '',
+  red: lines(12, 1),
+  green: dots(13),
+  blue: lines(15, 1) + lines(15, -1),
+};

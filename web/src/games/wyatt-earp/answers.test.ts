@@ -4,13 +4,27 @@ import type { Shown } from '$wire/wyatt-earp';
 import { inTray, mostPlaces, onPoster, pickedIn, picking, places, setsIn, shownOf } from './answers.ts';
 
 const OUTLAWS = ['belle', 'billy', 'bob'].map((outlaw) => ({ outlaw }));
-const asked = (phase: string, texts: string[], picked: string | null = null): { view: Shown; choices: Choice[]; picked: string | null } => ({
+const asked = (
+  phase: string,
+  texts: string[],
+  picked: string | null = null,
+): { view: Shown; choices: Choice[]; picked: string | null } => ({
   view: { phase, outlaws: OUTLAWS } as unknown as Shown,
   choices: texts.map((text) => ({ text }) as Choice),
   picked,
 });
 const texts = (choices: readonly Choice[]): string[] => choices.map(({ text }) => text);
-const PLAY = ['meld bob 1', 'meld bob 2', 'ask belle 1', 'ask belle 3', 'ask bob 1', 'ask bob 3', 'rob', 'discard bob', 'discard most-wanted'];
+const PLAY = [
+  'meld bob 1',
+  'meld bob 2',
+  'ask belle 1',
+  'ask belle 3',
+  'ask bob 1',
+  'ask bob 3',
+  'rob',
+  'discard bob',
+  'discard most-wanted',
+];
 
 test('a card is picked first, then what it can do is offered', () => {
   expect(inTray(asked('play', PLAY))).toEqual([]);
@@ -37,7 +51,8 @@ test('a poster that leaves no choice does it at once', () => {
 });
 
 test('the tray keeps room for what may be picked, and none where all is answered elsewhere', () => {
-  for (const picked of [null, 'bob', 'most-wanted', 'most-wanted poster-bob']) expect(mostPlaces(asked('play', PLAY, picked))).toBe(4);
+  for (const picked of [null, 'bob', 'most-wanted', 'most-wanted poster-bob'])
+    expect(mostPlaces(asked('play', PLAY, picked))).toBe(4);
   expect(mostPlaces(asked('draw', ['draw supply', 'draw discard']))).toBe(0);
   expect(mostPlaces(asked('place', ['place belle', 'place bob']))).toBe(1);
 });

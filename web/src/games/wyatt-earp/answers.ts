@@ -28,7 +28,11 @@ export function pickedIn(picked: string | null): Picked {
   const words = picked?.split(' ') ?? [];
   const poster = words.find((word) => word.startsWith(POSTER));
   const card = words.find((word) => word !== poster && word !== MORE);
-  return { card: (card as Card | undefined) ?? null, outlaw: poster ? (poster.slice(POSTER.length) as Outlaw) : null, isMore: words.includes(MORE) };
+  return {
+    card: (card as Card | undefined) ?? null,
+    outlaw: poster ? (poster.slice(POSTER.length) as Outlaw) : null,
+    isMore: words.includes(MORE),
+  };
 }
 
 /** What is picked after this has been clicked; what was picked is put back by a second click. */
@@ -36,7 +40,13 @@ export function picking({ picked }: Asked, word: string): string | null {
   const { card } = pickedIn(picked);
   const isOn = picked?.split(' ').includes(word) ?? false;
   if (word.startsWith(POSTER)) return isOn ? card : [card, word].filter((one) => one !== null).join(' ');
-  if (word === MORE) return isOn ? (picked?.split(' ').filter((one) => one !== MORE).join(' ') ?? null) : `${picked ?? ''} ${MORE}`.trim();
+  if (word === MORE)
+    return isOn
+      ? (picked
+          ?.split(' ')
+          .filter((one) => one !== MORE)
+          .join(' ') ?? null)
+      : `${picked ?? ''} ${MORE}`.trim();
   return isOn ? null : word;
 }
 
@@ -53,7 +63,9 @@ export function withCards(asked: Asked): Choice[] {
 /** What the poster of an outlaw can be clicked for: one action, or several of which a seat then chooses one. */
 export function onPoster(asked: Asked, outlaw: Outlaw): Choice[] {
   const { card } = pickedIn(asked.picked);
-  return asked.choices.filter(({ text }) => posterOf(text) === outlaw && (!isAsk(text) || isPrompted(asked) || card === 'most-wanted'));
+  return asked.choices.filter(
+    ({ text }) => posterOf(text) === outlaw && (!isAsk(text) || isPrompted(asked) || card === 'most-wanted'),
+  );
 }
 
 /** The buttons of the tray, in an order in which none moves when something more is picked. */
@@ -61,7 +73,8 @@ export function inTray(asked: Asked): Choice[] {
   const { card, outlaw } = pickedIn(asked.picked);
   const prompted = isPrompted(asked);
   const plain = asked.choices.filter(({ text }) => {
-    if (posterOf(text) !== null || pickOf(text) !== null || text.startsWith('draw ') || text === 'end round') return false;
+    if (posterOf(text) !== null || pickOf(text) !== null || text.startsWith('draw ') || text === 'end round')
+      return false;
     return prompted || cardOf(text) === null || cardOf(text) === card;
   });
   const pointed = outlaw === null ? [] : onPoster(asked, outlaw);
@@ -89,10 +102,14 @@ export const setKey = (seat: number | null, outlaw: Outlaw): string => `${seat} 
 /** The sets that a question is about; of a picked poster, only its own. */
 export function setsIn({ view, choices, picked }: Asked): ReadonlySet<string> {
   const { outlaw } = pickedIn(picked);
-  return new Set(choices.flatMap(({ text }) => {
-    const target = posterOf(text);
-    return target === null || isAsk(text) || (outlaw ?? target) !== target ? [] : setKey(seatOf(text) ?? view.actor, target);
-  }));
+  return new Set(
+    choices.flatMap(({ text }) => {
+      const target = posterOf(text);
+      return target === null || isAsk(text) || (outlaw ?? target) !== target
+        ? []
+        : setKey(seatOf(text) ?? view.actor, target);
+    }),
+  );
 }
 
 /** The buttons that are shown: where there are too many, some, and the rest once more are asked for. */

@@ -7,12 +7,19 @@ const DESKTOP = { width: 620, height: 150 };
 const ones = (piles: number): number[] => Array.from({ length: piles }, () => 1);
 
 const isInside = (box: Box, area: Area): boolean =>
-  box.left >= 0 && box.top >= 0 && box.left + box.width <= area.width + 0.01 && box.top + box.height <= area.height + 0.01;
+  box.left >= 0 &&
+  box.top >= 0 &&
+  box.left + box.width <= area.width + 0.01 &&
+  box.top + box.height <= area.height + 0.01;
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 test('a usual hand lies side by side, nearly all of each card in sight', () => {
-  for (const [area, most] of [[PHONE, 12], [DESKTOP, 10], [TURNED_PHONE, 8]] as const) {
+  for (const [area, most] of [
+    [PHONE, 12],
+    [DESKTOP, 10],
+    [TURNED_PHONE, 8],
+  ] as const) {
     for (let piles = 1; piles <= most; piles += 1) {
       const { card, boxes } = lay(ones(piles), area);
       expect(card.width).toBeGreaterThanOrEqual(54);
@@ -31,7 +38,11 @@ test('few cards are as large as there is room', () => {
 });
 
 test('no card lies over another while there is room for all', () => {
-  for (const [area, most] of [[PHONE, 10], [DESKTOP, 9], [TURNED_PHONE, 8]] as const) {
+  for (const [area, most] of [
+    [PHONE, 10],
+    [DESKTOP, 9],
+    [TURNED_PHONE, 8],
+  ] as const) {
     for (let piles = 1; piles <= most; piles += 1) {
       const { card, boxes } = lay(ones(piles), area);
       for (const box of boxes) {

@@ -76,7 +76,8 @@ export function lay(counts: readonly number[], area: Area, least = LEAST_HEIGHT.
 function best(piles: number, area: Area, least: number): Rows {
   const all = Array.from({ length: MOST_ROWS }, (_, i) => inRows(piles, i + 1, area, least));
   // Large and whole: what is hidden counts against it twice.
-  const seen = ({ stepX, stepY, card }: Rows): number => (Math.min(stepX, card.width) * Math.min(stepY, card.height)) ** 2 / (card.width * card.height);
+  const seen = ({ stepX, stepY, card }: Rows): number =>
+    (Math.min(stepX, card.width) * Math.min(stepY, card.height)) ** 2 / (card.width * card.height);
   const touchable = all.filter(isTouchable);
   return (touchable.length > 0 ? touchable : all).reduce((one, other) => (seen(other) > seen(one) ? other : one));
 }

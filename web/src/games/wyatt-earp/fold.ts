@@ -29,13 +29,27 @@ export function fold(view: Shown, event: Event, ahead: Ahead): Shown {
     case 'drew-discard':
       return toHand(fromDiscard(view, event.card), event.seat, event.card);
     case 'reshuffled':
-      return { ...view, supply: view.supply + event.cards, reshuffled: true, discard: { ...view.discard, size: 0, top: null, cards: [] } };
+      return {
+        ...view,
+        supply: view.supply + event.cards,
+        reshuffled: true,
+        discard: { ...view.discard, size: 0, top: null, cards: [] },
+      };
     case 'melded': {
-      const laid = withSet(fromHand(view, event.seat, event.outlaw, event.count), event.seat, event.outlaw, ({ outlaws }) => ({ outlaws: outlaws + event.count }));
+      const laid = withSet(
+        fromHand(view, event.seat, event.outlaw, event.count),
+        event.seat,
+        event.outlaw,
+        ({ outlaws }) => ({ outlaws: outlaws + event.count }),
+      );
       return counted({ ...laid, phase: 'play' }, event.outlaw, ahead);
     }
     case 'photo':
-      return counted(withSet(fromHand(view, event.seat, `photo-${event.outlaw}`), event.seat, event.outlaw, () => ({ photo: true })), event.outlaw, ahead);
+      return counted(
+        withSet(fromHand(view, event.seat, `photo-${event.outlaw}`), event.seat, event.outlaw, () => ({ photo: true })),
+        event.outlaw,
+        ahead,
+      );
     case 'aims': {
       const left: Shown = { ...fromHand(view, event.seat, event.card), phase: 'shot', actor: event.seat };
       return event.discarded ? toDiscard(left, event.card) : { ...left, committed: event.card };
@@ -43,29 +57,72 @@ export function fold(view: Shown, event: Event, ahead: Ahead): Shown {
     case 'shot':
       return toDiscard(fromSupply(view), event.card);
     case 'placed':
-      return counted(withSet({ ...view, committed: null }, event.seat, event.outlaw, ({ attached }) => ({ attached: [...attached, event.card].sort(byOrder) })), event.outlaw, ahead);
+      return counted(
+        withSet({ ...view, committed: null }, event.seat, event.outlaw, ({ attached }) => ({
+          attached: [...attached, event.card].sort(byOrder),
+        })),
+        event.outlaw,
+        ahead,
+      );
     case 'displaced':
-      return counted(toDiscard(withSet(view, event.seat, event.outlaw, ({ attached }) => ({ attached: attached.filter((card) => card !== 'fastest-gun') })), 'fastest-gun'), event.outlaw, ahead);
+      return counted(
+        toDiscard(
+          withSet(view, event.seat, event.outlaw, ({ attached }) => ({
+            attached: attached.filter((card) => card !== 'fastest-gun'),
+          })),
+          'fastest-gun',
+        ),
+        event.outlaw,
+        ahead,
+      );
     case 'covered':
-      return counted(withSet({ ...view, committed: null }, event.owner, event.outlaw, () => ({ covered: true })), event.outlaw, ahead);
+      return counted(
+        withSet({ ...view, committed: null }, event.owner, event.outlaw, () => ({ covered: true })),
+        event.outlaw,
+        ahead,
+      );
     case 'asks':
       return toDiscard(fromHand(view, event.seat, 'most-wanted'), 'most-wanted');
     case 'answers':
       return event.gives ? toHand(fromHand(view, event.seat, event.outlaw), event.asker, event.outlaw) : view;
     case 'stolen':
-      return toHand(counted(withSet(view, event.victim, event.outlaw, ({ outlaws }) => ({ outlaws: outlaws - 1 })), event.outlaw, ahead), event.seat, event.outlaw);
+      return toHand(
+        counted(
+          withSet(view, event.victim, event.outlaw, ({ outlaws }) => ({ outlaws: outlaws - 1 })),
+          event.outlaw,
+          ahead,
+        ),
+        event.seat,
+        event.outlaw,
+      );
     case 'orphaned':
-      return toDiscard(withSeat(view, event.seat, ({ sets }) => ({ sets: sets.filter(({ outlaws, photo }) => outlaws > 0 || photo) })), ...event.cards);
+      return toDiscard(
+        withSeat(view, event.seat, ({ sets }) => ({ sets: sets.filter(({ outlaws, photo }) => outlaws > 0 || photo) })),
+        ...event.cards,
+      );
     case 'earp':
-      return toDiscard({ ...fromHand(view, event.seat, 'wyatt-earp'), phase: 'drawing', actor: event.seat }, 'wyatt-earp');
+      return toDiscard(
+        { ...fromHand(view, event.seat, 'wyatt-earp'), phase: 'drawing', actor: event.seat },
+        'wyatt-earp',
+      );
     case 'found':
       return toHand(event.pile === 'supply' ? fromSupply(view) : fromDiscard(view, event.card), event.seat, event.card);
     case 'cleared':
-      return counted(toDiscard(withSet(view, event.seat, event.outlaw, () => ({ covered: false })), 'hideout'), event.outlaw, ahead);
+      return counted(
+        toDiscard(
+          withSet(view, event.seat, event.outlaw, () => ({ covered: false })),
+          'hideout',
+        ),
+        event.outlaw,
+        ahead,
+      );
     case 'announced':
       return { ...fromHand(view, event.seat, event.card), announced: event.card };
     case 'discarded':
-      return toDiscard(event.announced ? { ...view, announced: null } : fromHand(view, event.seat, event.card), event.card);
+      return toDiscard(
+        event.announced ? { ...view, announced: null } : fromHand(view, event.seat, event.card),
+        event.card,
+      );
     case 'scored':
       return paid(view, event.payout);
     default:
@@ -86,7 +143,16 @@ export function rewarded(view: Shown, outlaw: Outlaw, reward: number): Shown {
 function roundBegun(view: Shown, { round, dealer, first, rewards }: Extract<Event, { type: 'round-begins' }>): Shown {
   const free = { open: false, points: view.seats.map(() => 0), total: 0, captured: false, takes: [] };
   return {
-    ...view, round, dealer, turn: first, actor: null, phase: 'deal', reshuffled: false, committed: null, announced: null, hand: [],
+    ...view,
+    round,
+    dealer,
+    turn: first,
+    actor: null,
+    phase: 'deal',
+    reshuffled: false,
+    committed: null,
+    announced: null,
+    hand: [],
     supply: everyCard(view),
     discard: { ...view.discard, size: 0, top: null, cards: [] },
     seats: view.seats.map((chair) => ({ ...chair, held: 0, sets: [], known: [], none_of: [] })),
@@ -99,9 +165,16 @@ function roundBegun(view: Shown, { round, dealer, first, rewards }: Extract<Even
 
 /** All cards are gathered. */
 function everyCard(view: Shown): number {
-  const lying = view.seats.flatMap(({ sets }) => sets).reduce((sum, { outlaws, photo, attached, covered }) => sum + outlaws + Number(photo) + attached.length + Number(covered), 0);
+  const lying = view.seats
+    .flatMap(({ sets }) => sets)
+    .reduce(
+      (sum, { outlaws, photo, attached, covered }) => sum + outlaws + Number(photo) + attached.length + Number(covered),
+      0,
+    );
   const held = view.seats.reduce((sum, chair) => sum + chair.held, 0);
-  return view.supply + view.discard.size + held + lying + Number(view.committed !== null) + Number(view.announced !== null);
+  return (
+    view.supply + view.discard.size + held + lying + Number(view.committed !== null) + Number(view.announced !== null)
+  );
 }
 
 /** The points of an outlaw as they are after the event: the rules have counted them. */
@@ -110,7 +183,12 @@ function counted(view: Shown, outlaw: Outlaw, { after, payouts }: Ahead): Shown 
   const poster = after.outlaws.find((one) => one.outlaw === outlaw);
   if (payout) {
     const points = view.seats.map((_, seat) => payout.hunters.find((hunter) => hunter.seat === seat)?.points ?? 0);
-    return withPoster(view, outlaw, () => ({ open: true, points, total: points.reduce((sum, one) => sum + one, 0), captured: payout.captured }));
+    return withPoster(view, outlaw, () => ({
+      open: true,
+      points,
+      total: points.reduce((sum, one) => sum + one, 0),
+      captured: payout.captured,
+    }));
   }
   if (!poster || after.round !== view.round) return view;
   // The reward comes later, by itself.
@@ -124,5 +202,8 @@ function counted(view: Shown, outlaw: Outlaw, { after, payouts }: Ahead): Shown 
 
 function paid(view: Shown, { outlaw, takes, stays }: Payout): Shown {
   const emptied = withPoster(view, outlaw, () => ({ reward: stays }));
-  return takes.reduce((rich, { seat, amount }) => withSeat(rich, seat, ({ money }) => ({ money: money + amount })), emptied);
+  return takes.reduce(
+    (rich, { seat, amount }) => withSeat(rich, seat, ({ money }) => ({ money: money + amount })),
+    emptied,
+  );
 }

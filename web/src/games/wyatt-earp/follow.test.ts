@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import type { Card, OutlawSet, Shown } from '$wire/wyatt-earp';
 import { follow, placeOf, thingsIn, type Things } from './follow.ts';
 
-const set = (outlaw: OutlawSet['outlaw'], outlaws: number, more: Partial<OutlawSet> = {}): OutlawSet => ({ outlaw, outlaws, photo: false, attached: [], covered: false, points: 0, ...more });
+const set = (outlaw: OutlawSet['outlaw'], outlaws: number, more: Partial<OutlawSet> = {}): OutlawSet => ({
+  outlaw,
+  outlaws,
+  photo: false,
+  attached: [],
+  covered: false,
+  points: 0,
+  ...more,
+});
 
 interface Table {
   hand?: Card[];
@@ -16,13 +24,33 @@ interface Table {
   round?: number;
 }
 /** The viewer sits in seat 0, somebody else in seat 1. */
-function view({ hand = [], held = 10, sets = [], theirs = [], top = 'wes', size = 5, supply = 20, committed = null, round = 1 }: Table): Shown {
+function view({
+  hand = [],
+  held = 10,
+  sets = [],
+  theirs = [],
+  top = 'wes',
+  size = 5,
+  supply = 20,
+  committed = null,
+  round = 1,
+}: Table): Shown {
   return {
-    round, hand, supply, reshuffled: false, committed, announced: null, discard: { top, size },
-    seats: [{ held: hand.length, sets }, { held, sets: theirs }],
+    round,
+    hand,
+    supply,
+    reshuffled: false,
+    committed,
+    announced: null,
+    discard: { top, size },
+    seats: [
+      { held: hand.length, sets },
+      { held, sets: theirs },
+    ],
   } as unknown as Shown;
 }
-const after = (...tables: Table[]): Things => tables.reduce<Things | null>((things, table) => follow(things, view(table), 0), null) as Things;
+const after = (...tables: Table[]): Things =>
+  tables.reduce<Things | null>((things, table) => follow(things, view(table), 0), null) as Things;
 const ids = (things: Things, place: string, face?: Card): string[] => thingsIn(things, place, face).map(({ id }) => id);
 
 test('the viewer plays from the hand, others from their seats', () => {
@@ -61,7 +89,10 @@ test('the top of the discard is the card that comes to the hand; below it lies o
 });
 
 test('what others draw comes from the pile they drew from', () => {
-  const from = (table: Table): (string | undefined)[] => thingsIn(after({}, table), 'held 1').slice(10).map((thing) => thing.from);
+  const from = (table: Table): (string | undefined)[] =>
+    thingsIn(after({}, table), 'held 1')
+      .slice(10)
+      .map((thing) => thing.from);
   expect(from({ held: 11, supply: 19 })).toEqual(['supply']);
   expect(from({ held: 11, size: 4 })).toEqual(['discard']);
 });
@@ -70,9 +101,17 @@ test('a card turned over for a shot comes from the supply; the card that was pla
   const hand = after({ hand: ['bank', 'bob'], sets: [set('wes', 3)] });
   const aimed = follow(hand, view({ hand: ['bob'], committed: 'bank', sets: [set('wes', 3)] }), 0);
   expect(ids(aimed, 'waiting')).toEqual(ids(hand, 'hand', 'bank'));
-  const shot = follow(aimed, view({ hand: ['bob'], committed: 'bank', sets: [set('wes', 3)], top: 'belle', size: 6, supply: 19 }), 0);
+  const shot = follow(
+    aimed,
+    view({ hand: ['bob'], committed: 'bank', sets: [set('wes', 3)], top: 'belle', size: 6, supply: 19 }),
+    0,
+  );
   expect(thingsIn(shot, 'discard')[0]?.from).toBe('supply');
-  const placed = follow(shot, view({ hand: ['bob'], sets: [set('wes', 3, { attached: ['bank'] })], top: 'belle', size: 6, supply: 19 }), 0);
+  const placed = follow(
+    shot,
+    view({ hand: ['bob'], sets: [set('wes', 3, { attached: ['bank'] })], top: 'belle', size: 6, supply: 19 }),
+    0,
+  );
   expect(ids(placed, 'set 0 wes', 'bank')).toEqual(ids(hand, 'hand', 'bank'));
 });
 

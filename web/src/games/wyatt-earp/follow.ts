@@ -66,16 +66,32 @@ export function thingsIn({ places }: Things, place: string, face?: Face): Thing[
 function seen(view: Shown, own: number | null): [string, Face[]][] {
   const top = view.discard.top;
   const waiting = view.committed ?? view.announced;
-  const backs = view.seats.map(({ held }, seat): [string, Face[]] => [`held ${seat}`, seat === own ? [] : Array.from({ length: held }, () => 'back')]);
-  const sets = view.seats.flatMap(({ sets }, seat) => sets.map((set): [string, Face[]] => [`set ${seat} ${set.outlaw}`, facesOf(set)]));
+  const backs = view.seats.map(({ held }, seat): [string, Face[]] => [
+    `held ${seat}`,
+    seat === own ? [] : Array.from({ length: held }, () => 'back'),
+  ]);
+  const sets = view.seats.flatMap(({ sets }, seat) =>
+    sets.map((set): [string, Face[]] => [`set ${seat} ${set.outlaw}`, facesOf(set)]),
+  );
   return [...sets, ['waiting', waiting ? [waiting] : []], ['discard', top ? [top] : []], ['hand', view.hand], ...backs];
 }
 
 function facesOf({ outlaw, outlaws, photo, attached, covered }: OutlawSet): Face[] {
-  return [...Array.from({ length: outlaws }, () => outlaw), ...(photo ? [`photo-${outlaw}` as const] : []), ...attached, ...(covered ? ['hideout' as const] : [])];
+  return [
+    ...Array.from({ length: outlaws }, () => outlaw),
+    ...(photo ? [`photo-${outlaw}` as const] : []),
+    ...attached,
+    ...(covered ? ['hideout' as const] : []),
+  ];
 }
 
-function compare(place: string, lying: readonly Lying[], faces: readonly Face[], was: Shown | null, now: Shown): { stay: Lying[]; gone: Lying[]; added: Face[] } {
+function compare(
+  place: string,
+  lying: readonly Lying[],
+  faces: readonly Face[],
+  was: Shown | null,
+  now: Shown,
+): { stay: Lying[]; gone: Lying[]; added: Face[] } {
   if (place === 'discard' && was !== null && was.discard.size !== now.discard.size) {
     // A card that lands covers the one below; one that is taken shows it.
     const isTaken = now.discard.size < was.discard.size;
@@ -91,7 +107,8 @@ function compare(place: string, lying: readonly Lying[], faces: readonly Face[],
   return { stay, gone, added: wanted };
 }
 
-const dealtFrom = (place: string): string | undefined => (place === 'hand' || place.startsWith('held ') ? 'supply' : undefined);
+const dealtFrom = (place: string): string | undefined =>
+  place === 'hand' || place.startsWith('held ') ? 'supply' : undefined;
 
 /** Where a card came from that was not seen before. */
 function origin(place: string, was: Shown, now: Shown, own: number | null): string | undefined {
@@ -104,7 +121,9 @@ function origin(place: string, was: Shown, now: Shown, own: number | null): stri
     return giver >= 0 ? placeOf(giver, own) : 'supply';
   }
   if (now.discard.size < was.discard.size && now.reshuffled === was.reshuffled) return 'discard';
-  const robbed = now.seats.findIndex(({ sets }, other) => other !== seat && outlawsIn(sets) < outlawsIn(was.seats[other]?.sets ?? []));
+  const robbed = now.seats.findIndex(
+    ({ sets }, other) => other !== seat && outlawsIn(sets) < outlawsIn(was.seats[other]?.sets ?? []),
+  );
   // A territory is beside its plate, the viewer's own, too.
   if (robbed >= 0) return `seat-${robbed}`;
   return giver >= 0 ? placeOf(giver, own) : 'supply';

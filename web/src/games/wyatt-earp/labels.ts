@@ -28,7 +28,13 @@ export function labelOf(text: string, view: Shown, cast: Cast): Label {
   const seat = seatOf(text);
   const preview = view.previews[text];
   const main = t('web-we-do', { what, count, name: seat === null ? '' : nameOf(seat, cast) });
-  return { main, thing: thingOf(verb, what, first), gain: preview && preview.adds > 0 ? t('web-we-adds', { money: t('web-money', { money: preview.adds }) }) : '', about: aboutSeat(text, view), isShot: preview?.shot ?? false };
+  return {
+    main,
+    thing: thingOf(verb, what, first),
+    gain: preview && preview.adds > 0 ? t('web-we-adds', { money: t('web-money', { money: preview.adds }) }) : '',
+    about: aboutSeat(text, view),
+    isShot: preview?.shot ?? false,
+  };
 }
 
 function thingOf(verb: string, what: string, first: string): string {
@@ -52,7 +58,11 @@ export const cardName = (card: Card): string => t('wyatt-earp-card', { card });
 export function setAbout({ outlaw, outlaws, photo, attached, points, covered }: OutlawSet): string {
   const counted = outlaws > 0 ? [`${outlaws} × ${t('wyatt-earp-outlaw', { outlaw })}`] : [];
   const cards: Card[] = [...attached, ...(photo ? [`photo-${outlaw}` as const] : [])];
-  return t('web-we-set', { cards: listed([...counted, ...cards.map(cardName)]), points, covered: covered ? 'yes' : 'no' });
+  return t('web-we-set', {
+    cards: listed([...counted, ...cards.map(cardName)]),
+    points,
+    covered: covered ? 'yes' : 'no',
+  });
 }
 
 /** All that lies open at a seat, in words: money, cards in hand, sets. */

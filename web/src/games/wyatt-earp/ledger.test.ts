@@ -7,5 +7,8 @@ test('what a seat takes in several passes is added up', () => {
     { seat: 0, amount: 1000, pass: 1 },
     { seat: 2, amount: 1000, pass: 2 },
   ];
-  expect([...sums(takes)]).toEqual([[2, 3000], [0, 1000]]);
+  expect([...sums(takes)]).toEqual([
+    [2, 3000],
+    [0, 1000],
+  ]);
 });

@@ -12,8 +12,12 @@ export function sums(takes: readonly Take[]): Map<number, number> {
 }
 
 export function ifItEndedNow(poster: Poster, cast: Cast): string {
-  const shares = [...sums(poster.takes)].map(([seat, money]) => t('web-we-share', { name: nameOf(seat, cast), money: t('web-money', { money }) }));
+  const shares = [...sums(poster.takes)].map(([seat, money]) =>
+    t('web-we-share', { name: nameOf(seat, cast), money: t('web-money', { money }) }),
+  );
   const stays = t('web-money', { money: poster.stays });
   if (!poster.captured) return t('web-we-now-free', { stays });
-  return shares.length > 0 ? t('web-we-now', { shares: listed(shares), rest: poster.stays, stays }) : t('web-we-now-nothing', { stays });
+  return shares.length > 0
+    ? t('web-we-now', { shares: listed(shares), rest: poster.stays, stays })
+    : t('web-we-now-nothing', { stays });
 }

@@ -7,7 +7,12 @@ import type { Cue } from './perform.ts';
 export type Mode = 'draw' | 'search' | 'prompt' | 'duel' | 'posters';
 
 const MODES: Readonly<Partial<Record<Shown['phase'], Mode>>> = {
-  draw: 'draw', drawing: 'draw', pick: 'search', react: 'prompt', 'photo-react': 'prompt', immediate: 'prompt',
+  draw: 'draw',
+  drawing: 'draw',
+  pick: 'search',
+  react: 'prompt',
+  'photo-react': 'prompt',
+  immediate: 'prompt',
 };
 
 /** While posters pay, they are large, whoever must act next. A duel is everybody's matter. */

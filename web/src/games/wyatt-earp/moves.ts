@@ -9,13 +9,28 @@ export function withSeat(view: Shown, seat: number, change: (chair: Chair) => Pa
 }
 
 export function withPoster(view: Shown, outlaw: Outlaw, change: (poster: Poster) => Partial<Poster>): Shown {
-  return { ...view, outlaws: view.outlaws.map((poster) => (poster.outlaw === outlaw ? { ...poster, ...change(poster) } : poster)) };
+  return {
+    ...view,
+    outlaws: view.outlaws.map((poster) => (poster.outlaw === outlaw ? { ...poster, ...change(poster) } : poster)),
+  };
 }
 
 /** A set, or a new one where there was none; without a card it is gone. */
-export function withSet(view: Shown, seat: number, outlaw: Outlaw, change: (set: OutlawSet) => Partial<OutlawSet>): Shown {
+export function withSet(
+  view: Shown,
+  seat: number,
+  outlaw: Outlaw,
+  change: (set: OutlawSet) => Partial<OutlawSet>,
+): Shown {
   return withSeat(view, seat, ({ sets }) => {
-    const old = sets.find((set) => set.outlaw === outlaw) ?? { outlaw, outlaws: 0, photo: false, attached: [], covered: false, points: 0 };
+    const old = sets.find((set) => set.outlaw === outlaw) ?? {
+      outlaw,
+      outlaws: 0,
+      photo: false,
+      attached: [],
+      covered: false,
+      points: 0,
+    };
     const set = { ...old, ...change(old) };
     const rest = sets.filter((other) => other.outlaw !== outlaw);
     const isThere = set.outlaws > 0 || set.photo || set.attached.length > 0;
@@ -32,14 +47,23 @@ export function toHand(view: Shown, seat: number, ...cards: (Card | null)[]): Sh
 
 export function fromHand(view: Shown, seat: number, card: Card, count = 1): Shown {
   const hand = [...view.hand];
-  if (seat === view.viewer) for (let i = 0; i < count; i += 1) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
+  if (seat === view.viewer)
+    for (let i = 0; i < count; i += 1) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
   return withSeat({ ...view, hand }, seat, ({ held }) => ({ held: held - count }));
 }
 
 /** Cards land on the discard, the last on top. */
 export function toDiscard(view: Shown, ...cards: Card[]): Shown {
   const { discard } = view;
-  return { ...view, discard: { ...discard, size: discard.size + cards.length, top: cards.at(-1) ?? discard.top, cards: [...discard.cards, ...cards] } };
+  return {
+    ...view,
+    discard: {
+      ...discard,
+      size: discard.size + cards.length,
+      top: cards.at(-1) ?? discard.top,
+      cards: [...discard.cards, ...cards],
+    },
+  };
 }
 
 /** A card is taken out of the discard: the topmost of its kind, or one that nobody else knows. */

@@ -14,7 +14,19 @@ test('every play names the card it is done with', () => {
 });
 
 test('what is done without a card of the hand names none', () => {
-  for (const text of ['draw supply', 'draw discard', 'end round', 'ask 2', 'place bob', 'cover 1 bob', 'take 1 bob', 'pick bob', 'keep', 'uncover bob', 'pass']) {
+  for (const text of [
+    'draw supply',
+    'draw discard',
+    'end round',
+    'ask 2',
+    'place bob',
+    'cover 1 bob',
+    'take 1 bob',
+    'pick bob',
+    'keep',
+    'uncover bob',
+    'pass',
+  ]) {
     expect(cardOf(text), text).toBeNull();
   }
 });
@@ -25,9 +37,16 @@ test('to go on asking is not to ask for an outlaw', () => {
 });
 
 test('actions point at a poster, and may name a seat', () => {
-  expect(['ask bob 2', 'cover 2 jesse', 'take 1 wes', 'place bob', 'uncover bob'].map(posterOf)).toEqual(['bob', 'jesse', 'wes', 'bob', 'bob']);
+  expect(['ask bob 2', 'cover 2 jesse', 'take 1 wes', 'place bob', 'uncover bob'].map(posterOf)).toEqual([
+    'bob',
+    'jesse',
+    'wes',
+    'bob',
+    'bob',
+  ]);
   expect(['ask bob 2', 'ask 3', 'cover 2 jesse', 'take 1 wes'].map(seatOf)).toEqual([2, 3, 2, 1]);
-  for (const text of ['meld bob 3', 'photo bob', 'pass', 'rob']) expect([posterOf(text), seatOf(text)], text).toEqual([null, null]);
+  for (const text of ['meld bob 3', 'photo bob', 'pass', 'rob'])
+    expect([posterOf(text), seatOf(text)], text).toEqual([null, null]);
   expect(posterOf('ask 2')).toBeNull();
 });
 

@@ -3,35 +3,67 @@ import type { Event, Outlaw, Payout, Shown } from '$wire/wyatt-earp';
 import { payoutOf, perform, type Cue } from './perform.ts';
 
 const view = {
-  round: 1, viewer: 0, hand: [], supply: 9, reshuffled: false, committed: 'bank', announced: null,
+  round: 1,
+  viewer: 0,
+  hand: [],
+  supply: 9,
+  reshuffled: false,
+  committed: 'bank',
+  announced: null,
   discard: { top: 'wes', size: 5, cards: ['wes'] },
-  seats: [{ held: 3, money: 0, sets: [] }, { held: 3, money: 0, sets: [] }],
-  outlaws: [{ outlaw: 'bob', reward: 3000 }, { outlaw: 'jesse', reward: 2000 }, { outlaw: 'wes', reward: 1000 }],
+  seats: [
+    { held: 3, money: 0, sets: [] },
+    { held: 3, money: 0, sets: [] },
+  ],
+  outlaws: [
+    { outlaw: 'bob', reward: 3000 },
+    { outlaw: 'jesse', reward: 2000 },
+    { outlaw: 'wes', reward: 1000 },
+  ],
 } as unknown as Shown;
 const performed = (...events: Event[]): { view: Shown; cue: Cue | null; ms: number; event: unknown }[] =>
-  perform(view, view, events).map(({ view: shown, cue, ms, event }) => ({ view: shown as Shown, cue: (cue as Cue | undefined) ?? null, ms, event }));
+  perform(view, view, events).map(({ view: shown, cue, ms, event }) => ({
+    view: shown as Shown,
+    cue: (cue as Cue | undefined) ?? null,
+    ms,
+    event,
+  }));
 
 const aims: Event = { type: 'aims', seat: 0, card: 'bank', discarded: false };
 const shot: Event = { type: 'shot', seat: 0, card: 'belle', hit: true, lost: null };
 const payout = (outlaw: Outlaw, hunters: number): Payout =>
-  ({ outlaw, hunters: Array.from({ length: hunters }, (_, seat) => ({ seat, points: 8 })), captured: true, reward: 1000, takes: [{ seat: 0, amount: 1000 }], stays: 0 }) as unknown as Payout;
+  ({
+    outlaw,
+    hunters: Array.from({ length: hunters }, (_, seat) => ({ seat, points: 8 })),
+    captured: true,
+    reward: 1000,
+    takes: [{ seat: 0, amount: 1000 }],
+    stays: 0,
+  }) as unknown as Payout;
 const scored = (outlaw: Outlaw, hunters = 1): Event => ({ type: 'scored', round: 1, payout: payout(outlaw, hunters) });
 
 test('a card that is shot at is not on the discard as long as it is held up', () => {
   const beats = performed(aims, shot);
   expect(beats.map(({ cue, view: { discard } }) => [cue?.type === 'shot' ? cue.step : null, discard.top])).toEqual([
-    ['cocks', 'wes'], ['turns', 'wes'], ['held', 'wes'], [null, 'belle'],
+    ['cocks', 'wes'],
+    ['turns', 'wes'],
+    ['held', 'wes'],
+    [null, 'belle'],
   ]);
 });
 
 test('a shot goes on while the discard is shuffled', () => {
-  const steps = performed(aims, { type: 'reshuffled', cards: 5 }, shot).map(({ cue }) => (cue?.type === 'shot' ? cue.step : null));
+  const steps = performed(aims, { type: 'reshuffled', cards: 5 }, shot).map(({ cue }) =>
+    cue?.type === 'shot' ? cue.step : null,
+  );
   expect(steps).toEqual(['cocks', 'cocks', 'turns', 'held', null]);
 });
 
 test('stamps stay while others pay, and the last pay-out has time to arrive', () => {
   const beats = performed(scored('bob'), scored('jesse'), scored('wes', 0));
-  const stamped = beats.map(({ cue }) => (['bob', 'jesse', 'wes'] as const).filter((outlaw) => payoutOf(cue, outlaw) !== null));
+  const stamped = beats.map(({ cue }) =>
+    (['bob', 'jesse', 'wes'] as const).filter((outlaw) => payoutOf(cue, outlaw) !== null),
+  );
   expect(stamped).toEqual([['bob'], ['bob'], ['bob', 'jesse'], ['bob', 'jesse'], ['bob', 'jesse']]);
   expect(beats.at(-1)?.ms).toBeGreaterThanOrEqual(400);
 });

@@ -56,7 +56,20 @@ export function payoutOf(cue: Cue | null, outlaw: Outlaw): Payout | null {
 
 /** How long each thing is shown, in milliseconds. */
 const MS = {
-  draw: 250, card: 300, reward: 400, cocks: 300, turns: 350, held: 500, says: 500, pass: 300, roundEnds: 500, compare: 350, pay: 350, settles: 700, gather: 300, deal: 700,
+  draw: 250,
+  card: 300,
+  reward: 400,
+  cocks: 300,
+  turns: 350,
+  held: 500,
+  says: 500,
+  pass: 300,
+  roundEnds: 500,
+  compare: 350,
+  pay: 350,
+  settles: 700,
+  gather: 300,
+  deal: 700,
 } as const;
 
 /** The shot that a beat tells of. */
@@ -116,7 +129,12 @@ class Stager {
         this.show(event, MS.says, { type: 'says', seat: event.seat, what: 'asks', outlaw: event.outlaw });
         break;
       case 'answers':
-        this.show(event, MS.says, { type: 'says', seat: event.seat, what: event.gives ? 'gives' : 'has-none', outlaw: event.outlaw });
+        this.show(event, MS.says, {
+          type: 'says',
+          seat: event.seat,
+          what: event.gives ? 'gives' : 'has-none',
+          outlaw: event.outlaw,
+        });
         break;
       case 'found-nothing':
         this.show(event, MS.says, { type: 'says', seat: event.seat, what: 'finds-nothing', outlaw: null });
@@ -136,7 +154,13 @@ class Stager {
         this.show(event, MS.card, shotOf(this.beats.at(-1)));
         break;
       case 'round-begins':
-        this.beats.push({ view: this.view, event, ms: 0, holds: true, cue: { type: 'round', payouts: this.ahead.payouts } satisfies Cue });
+        this.beats.push({
+          view: this.view,
+          event,
+          ms: 0,
+          holds: true,
+          cue: { type: 'round', payouts: this.ahead.payouts } satisfies Cue,
+        });
         this.show(event, MS.gather);
         break;
       case 'dealt':

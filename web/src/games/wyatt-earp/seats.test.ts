@@ -7,5 +7,8 @@ const chairs = (...names: string[]): Chair[] => names.map((name, seat) => ({ sea
 test('every seat has two letters of its own', () => {
   expect([...initials(chairs('Mabel', 'Mateo', 'Josephine')).values()]).toEqual(['Ma', 'Mt', 'Jo']);
   expect([...initials(chairs('Al', 'Al', 'X')).values()]).toEqual(['Al', 'A2', 'X3']);
-  expect([...initials(chairs('Mabel', 'Mateo').reverse())]).toEqual([[0, 'Ma'], [1, 'Mt']]);
+  expect([...initials(chairs('Mabel', 'Mateo').reverse())]).toEqual([
+    [0, 'Ma'],
+    [1, 'Mt'],
+  ]);
 });

@@ -19,8 +19,13 @@ export function initials(chairs: readonly Chair[]): ReadonlyMap<number, string> 
   const taken = new Set<string>();
   // By seat, so that everybody is called alike by all.
   for (const chair of [...chairs].sort((a, b) => a.seat - b.seat)) {
-    const [first = '', ...rest] = [...characters.segment(chair.name)].map(({ segment }) => segment).filter((letter) => letter.trim() !== '');
-    const short = [...rest.map((letter) => first + letter.toLowerCase()), `${first}${chair.seat + 1}`].find((one) => !taken.has(one)) ?? first;
+    const [first = '', ...rest] = [...characters.segment(chair.name)]
+      .map(({ segment }) => segment)
+      .filter((letter) => letter.trim() !== '');
+    const short =
+      [...rest.map((letter) => first + letter.toLowerCase()), `${first}${chair.seat + 1}`].find(
+        (one) => !taken.has(one),
+      ) ?? first;
     taken.add(short);
     names.set(chair.seat, chair.you ? callOf(chair) : short);
   }

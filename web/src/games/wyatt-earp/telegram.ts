@@ -18,7 +18,11 @@ export function urgent(view: Shown, cast: Cast): Urgent {
     return { text: t('web-we-found', { card: card ? t('wyatt-earp-card', { card }) : '' }), rule: 'WE-33', card };
   }
   if (view.phase === 'photo-react') {
-    return { text: t('web-we-opened', { name, outlaw: outlaw(view.wanted) }), rule: 'WE-37', card: view.wanted && `photo-${view.wanted}` };
+    return {
+      text: t('web-we-opened', { name, outlaw: outlaw(view.wanted) }),
+      rule: 'WE-37',
+      card: view.wanted && `photo-${view.wanted}`,
+    };
   }
   if (view.reaction?.to === 'hideout') {
     return { text: t('web-we-hidden', { name, outlaw: outlaw(view.reaction.outlaw) }), rule: 'WE-35', card: 'hideout' };

@@ -55,12 +55,21 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
     return found;
   };
   const isOnTop = (element: Element, { x, y, width, height }: DOMRect): boolean =>
-    width > 1 && height > 1 && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight && drawnOver(element, x + width / 2, y + height / 2) === null;
+    width > 1 &&
+    height > 1 &&
+    x >= 0 &&
+    y >= 0 &&
+    x + width <= innerWidth &&
+    y + height <= innerHeight &&
+    drawnOver(element, x + width / 2, y + height / 2) === null;
   const boxOf = ({ x, y, width, height }: DOMRect): [number, number, number, number] => [x, y, width, height];
-  const isShown = (element: Element): boolean => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const isWithin = (element: Element): boolean => element.closest(within) !== null;
   const nameOf = (element: Element): string => {
-    const owner = element.closest<HTMLElement>('[data-choice], [data-pick], [data-place], [data-testid], button, [class]') ?? element;
+    const owner =
+      element.closest<HTMLElement>('[data-choice], [data-pick], [data-place], [data-testid], button, [class]') ??
+      element;
     const { choice, pick, place, testid } = (owner as HTMLElement).dataset;
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> in ${choice ?? pick ?? place ?? testid ?? owner.getAttribute('class') ?? owner.tagName}`;
   };
@@ -68,7 +77,12 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
 
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node instanceof Text ? NodeFilter.FILTER_ACCEPT : (node as Element).matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP);
+    node instanceof Text
+      ? NodeFilter.FILTER_ACCEPT
+      : (node as Element).matches(UNREAD)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_SKIP,
+  );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || node.nodeValue?.trim() === '' || !isShown(parent) || !isWithin(parent)) continue;
@@ -77,7 +91,9 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
     if (isDrawing && fill === 'none') continue;
     range.selectNodeContents(node);
     // The text of a drawing may be squeezed, which only the element itself knows.
-    const rects = (isDrawing ? [parent.getBoundingClientRect()] : [...range.getClientRects()]).filter((rect) => isOnTop(parent, rect));
+    const rects = (isDrawing ? [parent.getBoundingClientRect()] : [...range.getClientRects()]).filter((rect) =>
+      isOnTop(parent, rect),
+    );
     if (rects.length === 0) continue;
     // A drawing is scaled, and so are its letters.
     const scale = isDrawing ? ((parent as Element as SVGGraphicsElement).getScreenCTM()?.d ?? 1) : 1;
@@ -87,39 +103,77 @@ export function marksOf({ within, lines }: { within: string; lines: boolean }): 
     const isLarge = size >= 24 || (size >= 18.66 && (Number(fontWeight) >= 700 || isDrawing));
     const [red, green, blue, alpha] = read(isDrawing ? fill : color);
     marks.push({
-      kind: 'text', name: `"${(node as Text).data.trim().slice(0, 30)}" ${nameOf(parent)}`, boxes: rects.map(boxOf), isDrawing, least: isLarge ? 3 : 4.5,
+      kind: 'text',
+      name: `"${(node as Text).data.trim().slice(0, 30)}" ${nameOf(parent)}`,
+      boxes: rects.map(boxOf),
+      isDrawing,
+      least: isLarge ? 3 : 4.5,
       colour: isMixed(parent) ? null : [red, green, blue, isDrawing ? alpha * Number(fillOpacity) : alpha],
     });
   }
   for (const sign of document.querySelectorAll(SIGNS)) {
     const rect = sign.getBoundingClientRect();
     // What is smaller is not there to be read.
-    if (rect.width >= 8 && isWithin(sign) && isShown(sign) && isOnTop(sign, rect)) marks.push({ kind: 'sign', name: nameOf(sign), boxes: [boxOf(rect)], colour: null, least: 3 });
+    if (rect.width >= 8 && isWithin(sign) && isShown(sign) && isOnTop(sign, rect))
+      marks.push({ kind: 'sign', name: nameOf(sign), boxes: [boxOf(rect)], colour: null, least: 3 });
   }
   for (const lined of lines ? document.querySelectorAll(LINED) : []) {
-    const { outlineStyle, outlineWidth, outlineColor, outlineOffset, borderTopColor, borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(lined);
+    const {
+      outlineStyle,
+      outlineWidth,
+      outlineColor,
+      outlineOffset,
+      borderTopColor,
+      borderTopWidth,
+      borderTopStyle,
+      boxShadow,
+    } = getComputedStyle(lined);
     const isField = lined.matches('input:not([type=checkbox], [type=radio], [type=range]), select, textarea');
     const thick = Number.parseFloat(outlineWidth);
     // A shadow without blur that grows to all sides is a line, too.
     const [, ring, spread = '0'] = /^(.+?\)) 0px 0px 0px ([\d.]+)px(?: inset)?$/.exec(boxShadow) ?? [];
-    const line = outlineStyle !== 'none' && thick > 0 ? { colour: outlineColor, thick, away: Number.parseFloat(outlineOffset) }
-      : ring !== undefined && Number(spread) > 0 && !boxShadow.endsWith('inset') ? { colour: ring, thick: Number(spread), away: 0 }
-      : isField && borderTopStyle !== 'none' ? { colour: borderTopColor, thick: Number.parseFloat(borderTopWidth), away: -Number.parseFloat(borderTopWidth) } : null;
+    const line =
+      outlineStyle !== 'none' && thick > 0
+        ? { colour: outlineColor, thick, away: Number.parseFloat(outlineOffset) }
+        : ring !== undefined && Number(spread) > 0 && !boxShadow.endsWith('inset')
+          ? { colour: ring, thick: Number(spread), away: 0 }
+          : isField && borderTopStyle !== 'none'
+            ? {
+                colour: borderTopColor,
+                thick: Number.parseFloat(borderTopWidth),
+                away: -Number.parseFloat(borderTopWidth),
+              }
+            : null;
     if (!line || read(line.colour)[3] === 0 || !isWithin(lined) || !isShown(lined)) continue;
     const rect = lined.getBoundingClientRect();
     if (!isOnTop(lined, rect) || isMixed(lined.parentElement)) continue;
     // A line within its element has that around it.
     const far = line.away < 0 && line.away + line.thick <= 0 ? line.away - 1.5 : line.away + line.thick + 1.5;
     const points = [0.2, 0.35, 0.5, 0.65, 0.8].flatMap((part): [number, number][] => [
-      [rect.x + rect.width * part, rect.y - far], [rect.x + rect.width * part, rect.bottom + far], [rect.x - far, rect.y + rect.height * part], [rect.right + far, rect.y + rect.height * part],
+      [rect.x + rect.width * part, rect.y - far],
+      [rect.x + rect.width * part, rect.bottom + far],
+      [rect.x - far, rect.y + rect.height * part],
+      [rect.right + far, rect.y + rect.height * part],
     ]);
     // Beside a card may lie another one, whose colours are any.
     const thing = lined.closest(THINGS) ?? lined;
     const isFree = ([x, y]: [number, number]): boolean => {
       const other = document.elementFromPoint(x, y)?.closest(THINGS);
-      return x >= 0 && y >= 0 && x < innerWidth - 1 && y < innerHeight - 1 && (!other || other === thing || other.contains(thing));
+      return (
+        x >= 0 &&
+        y >= 0 &&
+        x < innerWidth - 1 &&
+        y < innerHeight - 1 &&
+        (!other || other === thing || other.contains(thing))
+      );
     };
-    marks.push({ kind: 'line', name: `the line around ${nameOf(lined)}`, boxes: points.filter(isFree).map(([x, y]) => [Math.round(x), Math.round(y), 1, 1]), colour: read(line.colour), least: 3 });
+    marks.push({
+      kind: 'line',
+      name: `the line around ${nameOf(lined)}`,
+      boxes: points.filter(isFree).map(([x, y]) => [Math.round(x), Math.round(y), 1, 1]),
+      colour: read(line.colour),
+      least: 3,
+    });
   }
   document.adoptedStyleSheets.pop();
   return marks;
@@ -132,7 +186,9 @@ export function hideText(isHidden: boolean): void {
     return;
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important } svg text, svg text * { fill: transparent !important; stroke: transparent !important }');
+  sheet.replaceSync(
+    '* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important } svg text, svg text * { fill: transparent !important; stroke: transparent !important }',
+  );
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -146,7 +202,13 @@ export interface Pictures {
 }
 
 /** What does not stand out enough, in words. */
-export async function judge({ marks, shown, bare, before, changed = [] }: Pictures & { marks: Mark[] }): Promise<string[]> {
+export async function judge({
+  marks,
+  shown,
+  bare,
+  before,
+  changed = [],
+}: Pictures & { marks: Mark[] }): Promise<string[]> {
   type Box = [number, number, number, number];
   interface Picture {
     width: number;
@@ -155,8 +217,13 @@ export async function judge({ marks, shown, bare, before, changed = [] }: Pictur
     /** How light each pixel is. */
     lights: Float32Array;
   }
-  const LINEAR = Array.from({ length: 256 }, (_, i) => (i / 255 <= 0.04045 ? i / 255 / 12.92 : ((i / 255 + 0.055) / 1.055) ** 2.4));
-  const light = (red: number, green: number, blue: number): number => 0.2126 * (LINEAR[Math.round(red)] ?? 0) + 0.7152 * (LINEAR[Math.round(green)] ?? 0) + 0.0722 * (LINEAR[Math.round(blue)] ?? 0);
+  const LINEAR = Array.from({ length: 256 }, (_, i) =>
+    i / 255 <= 0.04045 ? i / 255 / 12.92 : ((i / 255 + 0.055) / 1.055) ** 2.4,
+  );
+  const light = (red: number, green: number, blue: number): number =>
+    0.2126 * (LINEAR[Math.round(red)] ?? 0) +
+    0.7152 * (LINEAR[Math.round(green)] ?? 0) +
+    0.0722 * (LINEAR[Math.round(blue)] ?? 0);
   const decoded = async (png: string): Promise<Picture> => {
     const letters = atob(png);
     const bytes = new Uint8Array(letters.length);
@@ -168,18 +235,30 @@ export async function judge({ marks, shown, bare, before, changed = [] }: Pictur
     canvas.drawImage(bitmap, 0, 0);
     const { data } = canvas.getImageData(0, 0, width, height);
     const lights = new Float32Array(width * height);
-    for (let i = 0; i < lights.length; i += 1) lights[i] = light(data[4 * i] ?? 0, data[4 * i + 1] ?? 0, data[4 * i + 2] ?? 0);
+    for (let i = 0; i < lights.length; i += 1)
+      lights[i] = light(data[4 * i] ?? 0, data[4 * i + 1] ?? 0, data[4 * i + 2] ?? 0);
     return { width, height, data, lights };
   };
   const contrast = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   const lightOf = ({ lights }: Picture, i: number): number => lights[i] ?? 0;
   /** How light a colour is over this pixel. */
   const over = ([red, green, blue, alpha]: Box, { data }: Picture, i: number): number =>
-    alpha === 1 ? light(red, green, blue) : light(red * alpha + (data[4 * i] ?? 0) * (1 - alpha), green * alpha + (data[4 * i + 1] ?? 0) * (1 - alpha), blue * alpha + (data[4 * i + 2] ?? 0) * (1 - alpha));
-  const share = (values: number[], part: number): number | undefined => values.sort((a, b) => a - b)[Math.floor(values.length * part)];
+    alpha === 1
+      ? light(red, green, blue)
+      : light(
+          red * alpha + (data[4 * i] ?? 0) * (1 - alpha),
+          green * alpha + (data[4 * i + 1] ?? 0) * (1 - alpha),
+          blue * alpha + (data[4 * i + 2] ?? 0) * (1 - alpha),
+        );
+  const share = (values: number[], part: number): number | undefined =>
+    values.sort((a, b) => a - b)[Math.floor(values.length * part)];
   const eachPixel = ([left, top, width, height]: Box, picture: Picture, look: (i: number) => void): void => {
-    const [right, bottom] = [Math.min(picture.width, Math.round(left + width)), Math.min(picture.height, Math.round(top + height))];
-    for (let y = Math.max(0, Math.round(top)); y < bottom; y += 1) for (let x = Math.max(0, Math.round(left)); x < right; x += 1) look(y * picture.width + x);
+    const [right, bottom] = [
+      Math.min(picture.width, Math.round(left + width)),
+      Math.min(picture.height, Math.round(top + height)),
+    ];
+    for (let y = Math.max(0, Math.round(top)); y < bottom; y += 1)
+      for (let x = Math.max(0, Math.round(left)); x < right; x += 1) look(y * picture.width + x);
   };
 
   const picture = await decoded(shown);
@@ -189,7 +268,10 @@ export async function judge({ marks, shown, bare, before, changed = [] }: Pictur
   /** The letters' own zone of a line, which is lower than the line. */
   const ofLetters = ([left, top, width, height]: Box): Box => [left, top + height * 0.2, width, height * 0.6];
 
-  const apart = (a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): number => Math.abs((a[i] ?? 0) - (b[j] ?? 0)) + Math.abs((a[i + 1] ?? 0) - (b[j + 1] ?? 0)) + Math.abs((a[i + 2] ?? 0) - (b[j + 2] ?? 0));
+  const apart = (a: ArrayLike<number>, i: number, b: ArrayLike<number>, j: number): number =>
+    Math.abs((a[i] ?? 0) - (b[j] ?? 0)) +
+    Math.abs((a[i + 1] ?? 0) - (b[j + 1] ?? 0)) +
+    Math.abs((a[i + 2] ?? 0) - (b[j + 2] ?? 0));
   /** Is there a letter at this pixel, and one of this colour? Another text may reach into its box. */
   const isLetter = (i: number, colour: Box | null): boolean => {
     const change = apart(picture.data, 4 * i, ground.data, 4 * i);
@@ -222,23 +304,38 @@ export async function judge({ marks, shown, bare, before, changed = [] }: Pictur
       often.set(key, (often.get(key) ?? 0) + 1);
     });
     const [most = 0] = [...often].sort((a, b) => b[1] - a[1])[0] ?? [];
-    return share(lights.map((value) => contrast(value, most / 50)), 0.96);
+    return share(
+      lights.map((value) => contrast(value, most / 50)),
+      0.96,
+    );
   }
 
   /** A line against what lies outside it: along half of it at least. */
   function lineContrast({ boxes, colour }: Mark): number | undefined {
     const places = boxes.map(([x, y]) => y * picture.width + x);
-    return colour ? share(places.map((i) => contrast(over(colour, picture, i), lightOf(picture, i))), 0.5) : undefined;
+    return colour
+      ? share(
+          places.map((i) => contrast(over(colour, picture, i), lightOf(picture, i))),
+          0.5,
+        )
+      : undefined;
   }
 
   for (const mark of marks) {
-    const found = mark.kind === 'text' ? textContrast(mark) : mark.kind === 'sign' ? signContrast(mark) : lineContrast(mark);
-    if (found !== undefined && found < mark.least - 0.05) faults.push(`${mark.name} stands out by ${found.toFixed(2)}, not ${mark.least}${mark.colour ? `, in rgb(${mark.colour.join(' ')})` : ''}`);
+    const found =
+      mark.kind === 'text' ? textContrast(mark) : mark.kind === 'sign' ? signContrast(mark) : lineContrast(mark);
+    if (found !== undefined && found < mark.least - 0.05)
+      faults.push(
+        `${mark.name} stands out by ${found.toFixed(2)}, not ${mark.least}${mark.colour ? `, in rgb(${mark.colour.join(' ')})` : ''}`,
+      );
   }
   if (before !== undefined) {
     const past = await decoded(before);
     const AROUND = 8;
-    for (const { name, box: [left, top, width, height] } of changed) {
+    for (const {
+      name,
+      box: [left, top, width, height],
+    } of changed) {
       let clear = 0;
       eachPixel([left - AROUND, top - AROUND, width + 2 * AROUND, height + 2 * AROUND], picture, (i) => {
         if (contrast(lightOf(picture, i), lightOf(past, i)) >= 3) clear += 1;

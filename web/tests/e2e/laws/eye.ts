@@ -35,9 +35,16 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
 
   const nameOf = (element: Element): string => {
     const { choice, pick, see } = (element as HTMLElement).dataset;
-    return choice !== undefined ? `choice "${choice}"` : pick !== undefined ? `pick "${pick}"` : see !== undefined ? `"${see}"` : `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
+    return choice !== undefined
+      ? `choice "${choice}"`
+      : pick !== undefined
+        ? `pick "${pick}"`
+        : see !== undefined
+          ? `"${see}"`
+          : `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`;
   };
-  const clicked = (): HTMLElement[] => [...room.querySelectorAll<HTMLElement>(CLICKED)].filter((element) => element.checkVisibility());
+  const clicked = (): HTMLElement[] =>
+    [...room.querySelectorAll<HTMLElement>(CLICKED)].filter((element) => element.checkVisibility());
   const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
   const { drawnOver, isResizing, still } = window.laws;
   // The client draws in microtasks. A frame, which takes a hundred times longer, is waited for only where the page follows a size.
@@ -55,14 +62,25 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
 
   /** Does this text lie in this box? The lines of a font are higher than its letters. */
   function isWithin(text: DOMRect, box: DOMRect): boolean {
-    return text.right <= box.right + 1 && text.left >= box.left - 1 && text.top >= box.top - 3 && text.bottom <= box.bottom + 3;
+    return (
+      text.right <= box.right + 1 &&
+      text.left >= box.left - 1 &&
+      text.top >= box.top - 3 &&
+      text.bottom <= box.bottom + 3
+    );
   }
 
   /** Who lies over one of its points, if anybody does. */
   function covering(element: Element): Element | null {
     const { left, top, right, bottom } = boxOf(element);
     const inset = 5;
-    const points = [[(left + right) / 2, (top + bottom) / 2], [left + inset, top + inset], [right - inset, top + inset], [left + inset, bottom - inset], [right - inset, bottom - inset]];
+    const points = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + inset, top + inset],
+      [right - inset, top + inset],
+      [left + inset, bottom - inset],
+      [right - inset, bottom - inset],
+    ];
     for (const [x = 0, y = 0] of points) {
       const top = document.elementFromPoint(x, y);
       if (top !== null && top !== element && !element.contains(top)) return top;
@@ -74,18 +92,24 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
     for (const element of clicked()) {
       const box = boxOf(element);
       const name = nameOf(element);
-      if (!isInside(box)) faults.add(`${name} is not wholly in the viewport: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`);
+      if (!isInside(box))
+        faults.add(
+          `${name} is not wholly in the viewport: ${[box.left, box.top, box.right, box.bottom].map(Math.round).join(' ')}`,
+        );
       else {
         const over = covering(element);
         if (over) faults.add(`${name} is covered by ${nameOf(over)}`);
       }
-      if (Math.min(box.width, box.height) < touch - 0.5) faults.add(`${name} is ${Math.round(box.width)}×${Math.round(box.height)} px, too small to touch`);
+      if (Math.min(box.width, box.height) < touch - 0.5)
+        faults.add(`${name} is ${Math.round(box.width)}×${Math.round(box.height)} px, too small to touch`);
     }
   }
 
   function lookAtNeeded(): void {
     for (const see of sees) {
-      const shown = [...document.querySelectorAll(`[data-see~="${see}"]`)].find((element) => element.checkVisibility() && boxOf(element).width > 0);
+      const shown = [...document.querySelectorAll(`[data-see~="${see}"]`)].find(
+        (element) => element.checkVisibility() && boxOf(element).width > 0,
+      );
       if (!shown) faults.add(`"${see}" is not shown`);
       else if (!isInside(boxOf(shown))) faults.add(`"${see}" is not wholly in the viewport`);
     }
@@ -96,7 +120,12 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
     const found: { node: Text; parent: HTMLElement }[] = [];
     const shown = new Map<HTMLElement, boolean>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-      node instanceof Text ? NodeFilter.FILTER_ACCEPT : (node as Element).matches(UNREAD) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP);
+      node instanceof Text
+        ? NodeFilter.FILTER_ACCEPT
+        : (node as Element).matches(UNREAD)
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_SKIP,
+    );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || node.nodeValue?.trim() === '') continue;
@@ -118,7 +147,8 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
     if (before) return before;
     const around = cuttersOf(element.parentElement, known);
     const { overflowX, overflowY } = getComputedStyle(element);
-    const isCutting = (overflowX !== 'visible' || overflowY !== 'visible') && !/auto|scroll/.test(overflowX + overflowY);
+    const isCutting =
+      (overflowX !== 'visible' || overflowY !== 'visible') && !/auto|scroll/.test(overflowX + overflowY);
     const all = isCutting ? [...around, { box: element, frame: boxOf(element) }] : around;
     known.set(element, all);
     return all;
@@ -155,7 +185,13 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
         const wide = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left);
         const high = Math.min(a.rect.bottom, b.rect.bottom) - b.rect.top;
         // The lines of a font are higher than its letters.
-        if (wide <= 2 || high <= 0.4 * Math.min(a.rect.height, b.rect.height) || a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+        if (
+          wide <= 2 ||
+          high <= 0.4 * Math.min(a.rect.height, b.rect.height) ||
+          a.parent.contains(b.parent) ||
+          b.parent.contains(a.parent)
+        )
+          continue;
         if (isSeen(a) && isSeen(b)) faults.add(`"${a.text}" and "${b.text}" overlap`);
       }
     }
@@ -191,12 +227,17 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
 
   /** Text that something else lies over, be it a drawing. What the pointer goes through is hit only with `solid`. */
   function lookForCovered(lines: readonly Line[]): void {
-    const suspects = lines.flatMap((line) => sharesOf(line).filter((share) => overText(line, share) !== null).map((share) => ({ line, share })));
+    const suspects = lines.flatMap((line) =>
+      sharesOf(line)
+        .filter((share) => overText(line, share) !== null)
+        .map((share) => ({ line, share })),
+    );
     if (suspects.length === 0) return;
     document.adoptedStyleSheets.push(solid);
     for (const { line, share } of suspects) {
       const over = overText(line, share);
-      if (over && over.closest('dialog[open], [popover]') === null) faults.add(`"${line.text}" is covered by ${nameOf(over)}`);
+      if (over && over.closest('dialog[open], [popover]') === null)
+        faults.add(`"${line.text}" is covered by ${nameOf(over)}`);
     }
     document.adoptedStyleSheets.pop();
   }
@@ -207,17 +248,29 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
     lookAtText();
     if (document.documentElement.scrollWidth > innerWidth) faults.add('the page scrolls sideways');
     if (document.documentElement.scrollHeight > innerHeight + 1) faults.add('the page scrolls');
-    for (const { dataset } of room?.querySelectorAll<HTMLElement>('[data-choice]') ?? []) if (dataset['choice'] !== undefined) reached.add(dataset['choice']);
+    for (const { dataset } of room?.querySelectorAll<HTMLElement>('[data-choice]') ?? [])
+      if (dataset['choice'] !== undefined) reached.add(dataset['choice']);
   }
 
-  const picksOf = (): string[] => [...new Set([...room.querySelectorAll<HTMLElement>('[data-pick]')].map(({ dataset }) => dataset['pick'] ?? ''))];
-  const pressedNames = (): string[] => [...room.querySelectorAll<HTMLElement>('[data-pick][aria-pressed=true]')].map(({ dataset }) => dataset['pick'] ?? '').sort();
+  const picksOf = (): string[] => [
+    ...new Set([...room.querySelectorAll<HTMLElement>('[data-pick]')].map(({ dataset }) => dataset['pick'] ?? '')),
+  ];
+  const pressedNames = (): string[] =>
+    [...room.querySelectorAll<HTMLElement>('[data-pick][aria-pressed=true]')]
+      .map(({ dataset }) => dataset['pick'] ?? '')
+      .sort();
   const pressed = (): string => pressedNames().join('+');
-  const choicesOf = (): string => [...room.querySelectorAll<HTMLElement>('[data-choice]')].map(({ dataset }) => dataset['choice']).sort().join('|');
+  const choicesOf = (): string =>
+    [...room.querySelectorAll<HTMLElement>('[data-choice]')]
+      .map(({ dataset }) => dataset['choice'])
+      .sort()
+      .join('|');
 
   /** Picks something, and sees to it that nothing else that can be clicked has moved. */
   async function pick(name: string): Promise<boolean> {
-    const target = [...(room?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])].find(({ dataset }) => dataset['pick'] === name);
+    const target = [...(room?.querySelectorAll<HTMLElement>('[data-pick]') ?? [])].find(
+      ({ dataset }) => dataset['pick'] === name,
+    );
     if (!target) return false;
     const before = clicked().map((element) => ({ element, box: boxOf(element) }));
     const own = boxOf(target);
@@ -226,10 +279,18 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
     for (const { element, box } of before) {
       if (!element.isConnected || element === target || !element.checkVisibility()) continue;
       const now = boxOf(element);
-      if (Math.abs(now.x - box.x) + Math.abs(now.y - box.y) + Math.abs(now.width - box.width) + Math.abs(now.height - box.height) > 2) faults.add(`picking "${name}" moves ${nameOf(element)}`);
+      if (
+        Math.abs(now.x - box.x) +
+          Math.abs(now.y - box.y) +
+          Math.abs(now.width - box.width) +
+          Math.abs(now.height - box.height) >
+        2
+      )
+        faults.add(`picking "${name}" moves ${nameOf(element)}`);
     }
     const there = document.elementFromPoint(own.x + own.width / 2, own.y + own.height / 2);
-    if (target.isConnected && there !== target && !target.contains(there)) faults.add(`after picking "${name}" something else is at its place: ${there ? nameOf(there) : 'nothing'}`);
+    if (target.isConnected && there !== target && !target.contains(there))
+      faults.add(`after picking "${name}" something else is at its place: ${there ? nameOf(there) : 'nothing'}`);
     return true;
   }
 
@@ -275,7 +336,8 @@ export async function walk({ touch, sees, letters, names }: Look): Promise<Seen>
         if (last !== null && !(await putBackOne(last, path, from))) break;
         last = name;
         if (!(await pick(name))) continue;
-        if (path.length > 0 && first.has(name) && name !== 'all' && path[0] !== 'all') isReplacing = !pressedNames().includes(path[0] ?? '');
+        if (path.length > 0 && first.has(name) && name !== 'all' && path[0] !== 'all')
+          isReplacing = !pressedNames().includes(path[0] ?? '');
         const state = stateOf();
         if (!known.has(state)) {
           known.add(state);

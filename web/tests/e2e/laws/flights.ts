@@ -16,7 +16,11 @@ export function boxes(): Boxes {
 }
 
 /** Leads all flights through their time and says what is wrong with them; then they are over. */
-export function lead({ before, step }: { before: Boxes; step: number }): { faults: string[]; flown: number; kinds: string[] } {
+export function lead({ before, step }: { before: Boxes; step: number }): {
+  faults: string[];
+  flown: number;
+  kinds: string[];
+} {
   /** A card that can be played lifts a little, and may be on its way down. */
   const LIFT = 16;
   const faults: string[] = [];
@@ -26,8 +30,10 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
     const { x, y, width, height } = element.getBoundingClientRect();
     return [x + width / 2, y + height / 2];
   };
-  const far = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number => Math.hypot(ax - bx, ay - by);
-  const isSeen = ([x, y]: readonly [number, number]): boolean => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+  const far = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number =>
+    Math.hypot(ax - bx, ay - by);
+  const isSeen = ([x, y]: readonly [number, number]): boolean =>
+    x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
   /** Does something around it cut off what lies there? */
   const isHidden = (element: Element, [x, y]: readonly [number, number]): boolean => {
     for (let around = element.parentElement; around && !around.matches('.room'); around = around.parentElement) {
@@ -55,7 +61,8 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
     const whole = far(start, end);
     const was = before.things[thing];
     const isLeaving = !(element as HTMLElement).dataset['thing'];
-    if (was && far(was, start) > LIFT) faults.push(`${thing} sets out ${Math.round(far(was, start))} px from where it was`);
+    if (was && far(was, start) > LIFT)
+      faults.push(`${thing} sets out ${Math.round(far(was, start))} px from where it was`);
     if (!isSeen(start) || !isSeen(end)) faults.push(`${thing} flies from or to a place that is not shown`);
     else if (isHidden(element, start)) faults.push(`${thing} is hidden where it sets out`);
     path.forEach((point, i) => {
@@ -63,14 +70,16 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
       if (!next || whole < 8) return;
       if (far(next, end) > far(point, end) + 1) faults.push(`${thing} flies away from its goal`);
       // The last step is shorter than the others, and a flight of two steps cannot be gentler.
-      if (far(point, next) > whole / 2 + 1) faults.push(`${thing} covers ${Math.round((100 * far(point, next)) / whole)} % of its way in one step`);
+      if (far(point, next) > whole / 2 + 1)
+        faults.push(`${thing} covers ${Math.round((100 * far(point, next)) / whole)} % of its way in one step`);
     });
     flight.currentTime = 0;
     if (!isLeaving) {
       const style = getComputedStyle(element).transform;
       flight.cancel();
       const rest = pointOf(element);
-      if (far(rest, end) > 2) faults.push(`${thing} ends ${Math.round(far(rest, end))} px from where it lies (${style})`);
+      if (far(rest, end) > 2)
+        faults.push(`${thing} ends ${Math.round(far(rest, end))} px from where it lies (${style})`);
     } else flight.finish();
   }
   for (const animation of document.getAnimations()) {
@@ -81,7 +90,9 @@ export function lead({ before, step }: { before: Boxes; step: number }): { fault
 
 /** The cards of the trick on the table: never of two tricks, so no seat has two. */
 export function twoTricks(): string[] {
-  const laid = [...document.querySelectorAll<HTMLElement>('[data-see~=trick] [data-thing^="card-"]')].map(({ dataset }) => dataset['from'] ?? '');
+  const laid = [...document.querySelectorAll<HTMLElement>('[data-see~=trick] [data-thing^="card-"]')].map(
+    ({ dataset }) => dataset['from'] ?? '',
+  );
   return laid.filter((seat, i) => laid.indexOf(seat) !== i).map((seat) => `two cards of ${seat} lie on the table`);
 }
 

@@ -53,7 +53,8 @@ export function install(): void {
       return [...heard].some(([element, size]) => size !== sizeOf(element));
     },
     drawnOver: (element, x, y) => {
-      const isOwn = (other: Element): boolean => other === element || element.contains(other) || other.contains(element);
+      const isOwn = (other: Element): boolean =>
+        other === element || element.contains(other) || other.contains(element);
       const top = document.elementFromPoint(x, y);
       if (top === null || isOwn(top)) return null;
       for (const other of document.elementsFromPoint(x, y)) {

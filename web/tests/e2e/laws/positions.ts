@@ -8,7 +8,11 @@ import { BINARY } from '../saloon.ts';
 export type Sent = Position & { type: 'position' };
 
 /** How many can play each game. */
-export const SEATS: Readonly<Record<string, readonly number[]>> = { 'wild-shots': [2, 3, 4], 'wyatt-earp': [2, 3, 4], 'dice-town': [2, 3, 4, 5] };
+export const SEATS: Readonly<Record<string, readonly number[]>> = {
+  'wild-shots': [2, 3, 4],
+  'wyatt-earp': [2, 3, 4],
+  'dice-town': [2, 3, 4, 5],
+};
 
 const TABLE = 'sample';
 /** As long as a nickname may be. */
@@ -16,8 +20,15 @@ export const LONG_NAME = 'Josephine Marcus of Erie';
 
 /** Everything that seat 0 is sent during one game after another, in order. */
 export function gameOf(game: string, seats: number, seed: number, games = 1): Sent[] {
-  const lines = execFileSync(BINARY, ['positions', game, '--seats', String(seats), '--seed', String(seed), '--games', String(games)], { encoding: 'utf8', maxBuffer: 1 << 30 });
-  return lines.trim().split('\n').map((line) => JSON.parse(line) as Sent);
+  const lines = execFileSync(
+    BINARY,
+    ['positions', game, '--seats', String(seats), '--seed', String(seed), '--games', String(games)],
+    { encoding: 'utf8', maxBuffer: 1 << 30 },
+  );
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Sent);
 }
 
 /** A game of any title asks each seat at least this often. */
@@ -29,9 +40,13 @@ export function decisionsOf(game: string, count: number, seed: number): { seats:
   const each = Math.ceil(count / counts.length);
   return counts.flatMap((seats) => {
     const sent = gameOf(game, seats, seed, Math.max(3, Math.ceil((2 * each) / QUESTIONS)));
-    const asked = sent.filter(({ decision, actions }) => decision !== null && !(isAmongBots(seats) && onlyPass(actions) !== null));
+    const asked = sent.filter(
+      ({ decision, actions }) => decision !== null && !(isAmongBots(seats) && onlyPass(actions) !== null),
+    );
     const chosen = Array.from({ length: each - 1 }, (_, i) => asked[Math.floor((i * asked.length) / (each - 1))]);
-    return [...chosen, sent.find(({ result }) => result !== null)].flatMap((position) => (position ? [{ seats, position }] : []));
+    return [...chosen, sent.find(({ result }) => result !== null)].flatMap((position) =>
+      position ? [{ seats, position }] : [],
+    );
   });
 }
 
@@ -52,8 +67,11 @@ export function questions(game: string): Map<string, { seats: number; position: 
   const found = new Map<string, { seats: number; position: Sent }>();
   for (const { seats, sent } of sampled(game)) {
     for (const position of sent) {
-      const words = new Set(position.result ? ['game-over'] : position.actions.map(({ text }) => text.split(' ')[0] ?? ''));
-      if ([...words].every((word) => asked.has(word)) || (isAmongBots(seats) && onlyPass(position.actions) !== null)) continue;
+      const words = new Set(
+        position.result ? ['game-over'] : position.actions.map(({ text }) => text.split(' ')[0] ?? ''),
+      );
+      if ([...words].every((word) => asked.has(word)) || (isAmongBots(seats) && onlyPass(position.actions) !== null))
+        continue;
       for (const word of words) asked.add(word);
       found.set([...words].join('+'), { seats, position });
     }
@@ -77,7 +95,9 @@ export function changes(game: string): Change[] {
   for (const { seats, sent } of sampled(game)) {
     for (const [i, after] of sent.entries()) {
       const before = sent[i - 1];
-      const fresh = [...new Set(after.news.map(({ event }) => (event as { type: string }).type))].filter((type) => !seen.has(type));
+      const fresh = [...new Set(after.news.map(({ event }) => (event as { type: string }).type))].filter(
+        (type) => !seen.has(type),
+      );
       if (!before || fresh.length === 0) continue;
       fresh.forEach((type) => seen.add(type));
       found.push({ seats, before, after, fresh });
@@ -93,14 +113,40 @@ const isAmongBots = (seats: number): boolean => seats !== 4;
  * more person. */
 export function tableOf(game: string, seats: number, you = 0): Sitting & { type: 'table' } {
   const strengths = ['greenhorn', 'deputy', 'marshal', 'deputy'];
-  const bots = [{ name: 'Ambrose', face: 'gambler' }, { name: 'Mabel', face: 'rancher' }, { name: 'Mateo', face: 'vaquero' }, { name: 'Hattie', face: 'teacher' }, { name: 'Ike', face: 'barkeep' }] as const;
+  const bots = [
+    { name: 'Ambrose', face: 'gambler' },
+    { name: 'Mabel', face: 'rancher' },
+    { name: 'Mateo', face: 'vaquero' },
+    { name: 'Hattie', face: 'teacher' },
+    { name: 'Ike', face: 'barkeep' },
+  ] as const;
   const chairs = Array.from({ length: seats }, (_, seat) => ({
-    sitter: seat === you ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const } : seat === 2 && !isAmongBots(seats) ? { kind: 'person' as const, nickname: LONG_NAME, face: 'prospector' as const } : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
+    sitter:
+      seat === you
+        ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const }
+        : seat === 2 && !isAmongBots(seats)
+          ? { kind: 'person' as const, nickname: LONG_NAME, face: 'prospector' as const }
+          : { kind: 'bot' as const, strength: strengths[seat % 4] ?? 'deputy', ...(bots[seat % 5] ?? bots[0]) },
     present: true,
     stand_in: false,
   }));
   return {
-    type: 'table', table: TABLE, code: null, game, edition: 1, options: {}, status: 'playing', listed: false, chairs, you,
-    tempo: { decision: 60, bank: 300 }, take_back: true, late_hands: false, hints: true, commitment: '', entropy: [], absences: 0,
+    type: 'table',
+    table: TABLE,
+    code: null,
+    game,
+    edition: 1,
+    options: {},
+    status: 'playing',
+    listed: false,
+    chairs,
+    you,
+    tempo: { decision: 60, bank: 300 },
+    take_back: true,
+    late_hands: false,
+    hints: true,
+    commitment: '',
+    entropy: [],
+    absences: 0,
   };
 }

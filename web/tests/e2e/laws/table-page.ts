@@ -10,19 +10,27 @@ export class TablePage {
   /** The actions that were sent, in order. */
   readonly acts: string[] = [];
 
-  private constructor(readonly page: Page, private readonly game: string) {}
+  private constructor(
+    readonly page: Page,
+    private readonly game: string,
+  ) {}
 
   /** Opens the page with a table of this game; what it shows comes from `show`. */
   static async open(page: Page, game: string, seats: number): Promise<TablePage> {
     const opened = new TablePage(page, game);
-    await page.route('**/api/tables/sample/**', (route) => route.fulfill({ json: { lines: [], version: opened.#at, count: 0, absences: [] } }));
+    await page.route('**/api/tables/sample/**', (route) =>
+      route.fulfill({ json: { lines: [], version: opened.#at, count: 0, absences: [] } }),
+    );
     const watched = new Promise<void>((resolve) => {
       void page.routeWebSocket('**/api/socket', (socket) => {
         opened.#socket = socket;
         socket.onMessage((message) => {
           const { type, action } = JSON.parse(String(message)) as { type: string; action?: string };
           if (type === 'act' && action !== undefined) opened.acts.push(action);
-          if (type === 'hello') socket.send(JSON.stringify({ type: 'welcome', protocol: 1, saloon: 'test', nickname: 'Wilhelmina', now: Date.now() }));
+          if (type === 'hello')
+            socket.send(
+              JSON.stringify({ type: 'welcome', protocol: 1, saloon: 'test', nickname: 'Wilhelmina', now: Date.now() }),
+            );
           if (type === 'ping') socket.send(JSON.stringify({ type: 'pong', id: 0 }));
           if (type === 'watch') resolve();
         });
@@ -53,14 +61,20 @@ export class TablePage {
     const decision = position.decision === null ? null : version;
     const news = position.news.map((one) => ({ ...one, version }));
     this.#send({ ...position, version, decision, news });
-    await this.page.waitForFunction((at) => document.querySelector('.room')?.getAttribute('data-version') === at, String(version));
+    await this.page.waitForFunction(
+      (at) => document.querySelector('.room')?.getAttribute('data-version') === at,
+      String(version),
+    );
     // The sheet of the end is loaded when it is wanted.
     if (position.result) await this.page.locator('[data-end]').waitFor();
   }
 
   /** Shows what a bot thinks of the choices of the position that is shown. */
   async hint(position: Sent): Promise<void> {
-    const hints = position.actions.map(({ text }, i) => ({ text, win: { mean: 0.6 - 0.5 * (i / position.actions.length), within: 0.04 } }));
+    const hints = position.actions.map(({ text }, i) => ({
+      text,
+      win: { mean: 0.6 - 0.5 * (i / position.actions.length), within: 0.04 },
+    }));
     this.#send({ type: 'hints', table: 'sample', id: 0, at: this.#at, hints });
     await this.page.getByTestId('hints').waitFor();
   }
