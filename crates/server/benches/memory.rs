@@ -4,6 +4,7 @@
 //! Server and clients are one process here, so clients keep nothing: those who played have left, and those
 //! who are connected are bare sockets. What SQLite and the kernel take is not counted.
 
+#[expect(dead_code, reason = "a bench uses a part of it")]
 #[path = "../tests/guest/mod.rs"]
 mod guest;
 

@@ -4,6 +4,7 @@
 //! commits single rows of the same size to the same disk in the same run. Both are as durable as can
 //! be. Every log is read again and compared.
 
+#[expect(dead_code, reason = "a bench uses a part of it")]
 #[path = "../tests/sample/mod.rs"]
 mod sample;
 

@@ -1,8 +1,6 @@
 //! A player leaves, is stood in for, and returns: everybody sees it at the seat and reads it in the story.
 
-mod guest;
-
-use guest::{Guest, Saloon, hasty, opened, play, position, until};
+use crate::guest::{Guest, Saloon, hasty, opened, play, position, until};
 use protocol::{Absent, Sitter, Status};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! Tables that are only in the store: nobody's time stands still there, and nobody's seat is lost.
 
-mod guest;
-
-use guest::{Guest, Saloon, hasty, opened, position, until};
+use crate::guest::{Guest, Saloon, hasty, opened, position, until};
 use protocol::{ClientMessage, ServerMessage};
 use serde_json::{Value, json};
 use server::Config;

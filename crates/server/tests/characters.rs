@@ -1,8 +1,6 @@
 //! Faces and names at tables: people's own, and those of bots.
 
-mod guest;
-
-use guest::{Guest, Saloon, hasty, opened, play, until};
+use crate::guest::{Guest, Saloon, hasty, opened, play, until};
 use protocol::rest::Account;
 use protocol::{Character, Sitter, Status};
 use reqwest::{Method, StatusCode};

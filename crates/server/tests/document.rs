@@ -1,9 +1,7 @@
 //! The OpenAPI document and its page: they are true, and the page does no harm. Whether answers are as the
 //! document says is asked of every answer in every test (`guest/document.rs`).
 
-mod guest;
-
-use guest::{Guest, answer, document, hasty, opened, simulated};
+use crate::guest::{Guest, answer, document, hasty, opened, simulated};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -30,7 +28,7 @@ async fn calls(address: &str) -> Vec<(Method, String, Value)> {
     calls.collect()
 }
 
-/// `SALOON_OPENAPI=write cargo test -p server --test document` writes it anew.
+/// `SALOON_OPENAPI=write cargo test -p server document::` writes it anew.
 #[tokio::test]
 async fn the_document_that_is_kept_is_the_one_that_is_served() {
     let (_folder, saloon) = opened(hasty()).await;
@@ -41,7 +39,7 @@ async fn the_document_that_is_kept_is_the_one_that_is_served() {
     let kept = std::fs::read_to_string(document::PATH).unwrap_or_default();
     assert!(
         kept == served,
-        "openapi.json is out of date: SALOON_OPENAPI=write cargo test -p server --test document"
+        "openapi.json is out of date: SALOON_OPENAPI=write cargo test -p server document::"
     );
     assert!(served.starts_with("{\n  \"openapi\": \"3.1."), "{}", &served[..40]);
     saloon.stop().await;

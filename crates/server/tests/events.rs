@@ -1,10 +1,7 @@
 //! What happened, as data, over real connections; and what is sent when a round or a game is over.
 
-mod dealt;
-mod guest;
-
-use dealt::{Deal, Room, TABLE};
-use guest::{hasty, is_position, position};
+use crate::dealt::{Deal, Room, TABLE};
+use crate::guest::{hasty, is_position, position};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{Moments, Position, Said, Story};
 use reqwest::Method;

@@ -1,8 +1,6 @@
 //! Bots in a waiting room: for all free seats, for one, and away again.
 
-mod guest;
-
-use guest::{Guest, hasty, opened};
+use crate::guest::{Guest, hasty, opened};
 use protocol::{Chair, Sitter};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};

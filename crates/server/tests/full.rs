@@ -4,11 +4,8 @@
 
 #![cfg(unix)]
 
-mod again;
-mod sample;
-
+use crate::sample::{entry, row};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-use sample::{entry, row};
 use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{Finished, LogEntry, Store, StoreError, TableKey};
 use std::fs;
@@ -24,7 +21,7 @@ const DONE: &str = "it was full, and went on";
 
 #[tokio::test]
 async fn a_file_that_may_not_grow_is_a_full_disk() {
-    if let Some(folder) = again::folder() {
+    if let Some(folder) = crate::again::folder() {
         let free = getrlimit(Resource::Fsize);
         let shorten = || {
             let length = fs::metadata(folder.join("saloon.db-wal")).expect("there").len();
@@ -33,7 +30,7 @@ async fn a_file_that_may_not_grow_is_a_full_disk() {
         return fill_and_free(&folder, shorten, || setrlimit(Resource::Fsize, free).expect("room")).await;
     }
     // Without the signal a write fails as it does on a full disk.
-    assert_done("a_file_that_may_not_grow_is_a_full_disk", "trap '' XFSZ; exec");
+    assert_done("full::a_file_that_may_not_grow_is_a_full_disk", "trap '' XFSZ; exec");
 }
 
 #[tokio::test]
@@ -41,7 +38,7 @@ async fn a_small_disk_that_fills_up_is_a_full_disk() {
     /// A disk for this process and its children, which is gone when they are.
     const DISK: &str = "exec unshare --user --map-root-user --mount sh -c \
         'mount -t tmpfs -o size=4m disk . && cd \"$PWD\" && exec \"$0\" \"$@\"'";
-    if let Some(folder) = again::folder() {
+    if let Some(folder) = crate::again::folder() {
         let ballast = folder.join("ballast");
         let shorten = || {
             let mut file = fs::File::create(&ballast).expect("made");
@@ -54,7 +51,7 @@ async fn a_small_disk_that_fills_up_is_a_full_disk() {
     let folder = tempfile::tempdir().expect("a folder");
     let may = Command::new("sh").args(["-c", &format!("{DISK} true")]).current_dir(folder.path()).output();
     if may.is_ok_and(|may| may.status.success()) {
-        assert_done("a_small_disk_that_fills_up_is_a_full_disk", DISK);
+        assert_done("full::a_small_disk_that_fills_up_is_a_full_disk", DISK);
     } else {
         println!("note: nobody may mount a disk here; the file that may not grow has to do");
     }
@@ -62,7 +59,7 @@ async fn a_small_disk_that_fills_up_is_a_full_disk() {
 
 fn assert_done(test: &str, exec: &str) {
     let folder = tempfile::tempdir().expect("a folder");
-    let ended = again::run(test, folder.path(), exec).output().expect("started");
+    let ended = crate::again::run(test, folder.path(), exec).output().expect("started");
     let (out, err) = (String::from_utf8_lossy(&ended.stdout), String::from_utf8_lossy(&ended.stderr));
     assert!(ended.status.success() && out.contains(DONE), "{out}\n{err}");
 }

@@ -1,9 +1,7 @@
 //! What can be played, as a client is told it: a table can be made of everything that is offered, and there
 //! is a lesson for every game.
 
-mod guest;
-
-use guest::{Guest, hasty, opened};
+use crate::guest::{Guest, hasty, opened};
 use protocol::{Lesson, Menu};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};

@@ -1,11 +1,8 @@
 //! Where one may pass, an answer waits for its moment, so that a quick one gives nothing away. Meanwhile
 //! its sender may lose his connection, or think better of it.
 
-mod dealt;
-mod guest;
-
-use dealt::{Deal, Room, TABLE};
-use guest::{Line, hasty, position};
+use crate::dealt::{Deal, Room, TABLE};
+use crate::guest::{Line, hasty, position};
 use kernel::{Luck, QuickLuck, Seat};
 use protocol::{AutoPass, ClientMessage};
 use server::Config;

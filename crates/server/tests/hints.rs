@@ -1,12 +1,9 @@
 //! Hints over real connections: who asks at a table that gives them is told what his seat can know, and
 //! nobody else notices. That no moment of others changes is asked by `moments.rs`; that odds do not
-//! depend on what is hidden by `twins.rs`; that hints do not by `crates/bots/tests/bots.rs`.
+//! depend on what is hidden by `twins.rs`; that hints do not by `crates/bots/tests/choices.rs`.
 
-mod dealt;
-mod guest;
-
-use dealt::{Deal, Room, TABLE};
-use guest::{Guest, hasty, opened, play, position, until};
+use crate::dealt::{Deal, Room, TABLE};
+use crate::guest::{Guest, hasty, opened, play, position, until};
 use protocol::{Choice, ClientMessage, Hint, Odds, Said, ServerMessage, Status};
 use reqwest::Method;
 use serde_json::{Value, json};

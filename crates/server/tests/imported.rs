@@ -1,8 +1,6 @@
 //! Games from elsewhere: they become finished tables, once each, that can be looked at like any other.
 
-mod guest;
-
-use guest::{Guest, Saloon, hasty, position, simulated};
+use crate::guest::{Guest, Saloon, hasty, position, simulated};
 use protocol::{Sitter, Status};
 use reqwest::{Method, StatusCode};
 use serde_json::json;

@@ -4,11 +4,8 @@
 
 #![cfg(unix)]
 
-mod again;
-mod sample;
-
+use crate::sample::{entry, row};
 use kernel::{Luck, QuickLuck};
-use sample::{entry, row};
 use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{Finished, Store, TableKey};
 use std::collections::BTreeMap;
@@ -22,11 +19,11 @@ const KILLS: u32 = 20;
 const TABLES: usize = 40;
 /// After so many entries a table is over, and another begins.
 const LENGTH: usize = 25;
-const TEST: &str = "what_was_acknowledged_before_a_kill_is_there_once_and_in_order";
+const TEST: &str = "killed::what_was_acknowledged_before_a_kill_is_there_once_and_in_order";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_before_a_kill_is_there_once_and_in_order() {
-    if let Some(folder) = again::folder() {
+    if let Some(folder) = crate::again::folder() {
         return serve(&folder).await;
     }
     let kills = env::var("SALOON_KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
@@ -34,7 +31,8 @@ async fn what_was_acknowledged_before_a_kill_is_there_once_and_in_order() {
     let mut luck = QuickLuck::new(6);
     let mut told = Told::default();
     for round in 1..=kills {
-        let child = again::run(TEST, folder.path(), "exec").stdout(Stdio::piped()).spawn().expect("started");
+        let child =
+            crate::again::run(TEST, folder.path(), "exec").stdout(Stdio::piped()).spawn().expect("started");
         let lines = told.listen_and_kill(child, 1 + luck.below(4_000));
         told.compare(&open(folder.path())).await;
         println!("kill {round}: after {lines} answers");

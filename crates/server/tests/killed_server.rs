@@ -5,10 +5,7 @@
 
 #![cfg(unix)]
 
-mod again;
-mod guest;
-
-use guest::{Guest, Saloon, hasty};
+use crate::guest::{Guest, Saloon, hasty};
 use kernel::{Luck, QuickLuck};
 use protocol::{ClientMessage, ServerMessage};
 use reqwest::{Method, StatusCode};
@@ -36,11 +33,11 @@ const TABLES: [(&str, usize); 6] = [
 ];
 /// No more answers than this between two kills.
 const ANSWERS: u32 = 250;
-const TEST: &str = "what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order";
+const TEST: &str = "killed_server::what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order() {
-    if let Some(folder) = again::folder() {
+    if let Some(folder) = crate::again::folder() {
         return serve(&folder).await;
     }
     let kills = env::var("SALOON_KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
@@ -111,7 +108,7 @@ impl Running {
 }
 
 fn start(folder: &Path) -> (Running, String) {
-    let mut child = again::run(TEST, folder, "exec").stdout(Stdio::piped()).spawn().expect("started");
+    let mut child = crate::again::run(TEST, folder, "exec").stdout(Stdio::piped()).spawn().expect("started");
     let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
     let address = lines.find_map(|line| line.expect("read").strip_prefix("at ").map(str::to_owned));
     (Running(child), address.expect("it listens"))

@@ -3,12 +3,9 @@
 //! What may be seen is compared with a table of the test's own, at which the same happens. That the next
 //! deal is never in it, whatever it brings, is asked of `crates/table/src/past.rs` with two dealers.
 
-mod dealt;
-mod guest;
-
+use crate::dealt::{Deal, Room, TABLE};
+use crate::guest::{Guest, Saloon, hasty, opened, position, until};
 use catalog::AnyTable;
-use dealt::{Deal, Room, TABLE};
-use guest::{Guest, Saloon, hasty, opened, position, until};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{Happened, Moments, Status};
 use reqwest::{Method, StatusCode};

@@ -1,9 +1,7 @@
 //! Guests without manners: who does not read, says too much, or says what cannot be read. Each gets the
 //! answer that is promised, and nobody else notices.
 
-mod guest;
-
-use guest::{Guest, Line, Saloon, answer, hasty, opened, play, position};
+use crate::guest::{Guest, Line, Saloon, answer, hasty, opened, play, position};
 use protocol::ClientMessage;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};

@@ -1,10 +1,7 @@
 //! What somebody has seen with his own eyes, over real connections: all of it, and nothing that others saw.
 
-mod dealt;
-mod guest;
-
-use dealt::{Deal, TABLE};
-use guest::{Guest, hasty, opened};
+use crate::dealt::{Deal, TABLE};
+use crate::guest::{Guest, hasty, opened};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{Memories, Story};
 use reqwest::{Method, StatusCode};

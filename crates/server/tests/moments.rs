@@ -5,13 +5,9 @@
 //! who was asked when, whether one may decline there, how strong a bot is, when a person spoke, and whether the
 //! server declines for him.
 
-mod clocked;
-mod dealt;
-mod guest;
-
-use clocked::{PAUSE, Seen, play, play_passing_ahead, stop_time};
-use dealt::{Deal, TABLE};
-use guest::position;
+use crate::clocked::{PAUSE, Seen, play, play_passing_ahead, stop_time};
+use crate::dealt::{Deal, TABLE};
+use crate::guest::position;
 use kernel::{Luck, QuickLuck};
 
 /// How many tables are played, and for how long.
@@ -72,7 +68,8 @@ async fn the_server_passes_for_people_at_its_own_moment_whatever_they_hold() {
     mixed.bots = vec![None, Some("deputy"), None, Some("random"), None];
     for deal in [Deal::new("dice-town", 4, 3), reactions(), mixed] {
         let name = deal.game.name();
-        let enough = |seen: &clocked::Evidence| seen.passed.iter().all(|times| *times >= 5) && seen.only >= 5;
+        let enough =
+            |seen: &crate::clocked::Evidence| seen.passed.iter().all(|times| *times >= 5) && seen.only >= 5;
         let seen = play_passing_ahead(deal, 2, enough).await;
         println!("{name}: {seen:?}");
     }

@@ -1,9 +1,7 @@
 //! The web client over a real connection: its files, under a policy of their own. What is in them is asked of a
 //! browser, in `web/tests`.
 
-mod guest;
-
-use guest::{hasty, opened};
+use crate::guest::{hasty, opened};
 use reqwest::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use reqwest::{Method, StatusCode};
 

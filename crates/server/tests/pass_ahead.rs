@@ -1,12 +1,9 @@
 //! Passing in advance: the server declines for a seat that asked for it, and tells nobody else. That its moments
 //! give nothing away is asked by `moments.rs`, that its bytes do not by `twins.rs`.
 
-mod dealt;
-mod guest;
-
+use crate::dealt::{Deal, Room, TABLE};
+use crate::guest::{hasty, opened, position};
 use catalog::AnyTable;
-use dealt::{Deal, Room, TABLE};
-use guest::{hasty, opened, position};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{AutoPass, ClientMessage};
 use serde_json::{Value, json};

@@ -1,9 +1,7 @@
 //! Games from files, and what can be said about any that is over: they are looked at as those that were
 //! played here, and nothing that does not hold is shown.
 
-mod guest;
-
-use guest::{Guest, answer, hasty, opened, position, simulated, until};
+use crate::guest::{Guest, answer, hasty, opened, position, simulated, until};
 use protocol::{Fair, Replay, Status, Verdict};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};

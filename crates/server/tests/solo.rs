@@ -1,12 +1,8 @@
 //! One person among bots: no clock, bots as quick as one likes, and a game that can be left for later or given up.
 
-mod clocked;
-mod dealt;
-mod guest;
-
-use clocked::stop_time;
-use dealt::{Deal, Room, TABLE};
-use guest::{Guest, Saloon, hasty, opened, position, until};
+use crate::clocked::stop_time;
+use crate::dealt::{Deal, Room, TABLE};
+use crate::guest::{Guest, Saloon, hasty, opened, position, until};
 use protocol::{ClientMessage, Status};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! The SQLite store keeps the promises of a store, and some of its own.
 
-mod sample;
-
-use sample::{entry, row};
+use crate::sample::{entry, row};
 use server::store::conformance::Home;
 use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
 use server::store::{Answer, Clash, Finished, Store, StoreError};

@@ -1,12 +1,10 @@
 //! Stores that earlier releases wrote: each opens, its games are played to their end, and all of them are fair.
 //!
 //! `stored/` has one file for each release that changed what is stored, and never loses one. `SALOON_STORE=name
-//! cargo test -p server --test stored` adds what today's code writes as `stored/name.db`, with the secrets of its
+//! cargo test -p server stored::` adds what today's code writes as `stored/name.db`, with the secrets of its
 //! people in `stored/name.json`.
 
-mod guest;
-
-use guest::{Guest, Saloon, hasty, play, position, until};
+use crate::guest::{Guest, Saloon, hasty, play, position, until};
 use protocol::{ClientMessage, Status};
 use reqwest::{Method, StatusCode};
 use serde::{Deserialize, Serialize};

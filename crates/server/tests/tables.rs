@@ -1,8 +1,6 @@
 //! People and bots at tables, over real connections, with a real store.
 
-mod guest;
-
-use guest::{Guest, Saloon, hasty, opened, play, position};
+use crate::guest::{Guest, Saloon, hasty, opened, play, position};
 use protocol::{ClientMessage, Reason, ServerMessage, Sitter, Status};
 use reqwest::{Method, StatusCode};
 use serde_json::json;

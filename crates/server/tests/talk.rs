@@ -4,14 +4,10 @@
 //! server are found again from bystanders' news alone, and they are the same at tables that look the same to a
 //! bystander and are not.
 
-mod alike;
-mod dealt;
-mod guest;
-
-use alike::{Deed, Twins};
+use crate::alike::{Deed, Twins};
+use crate::dealt::{Deal, TABLE};
+use crate::guest::{hasty, opened, play};
 use catalog::{AnyNews, AnyTable, Banter, Line};
-use dealt::{Deal, TABLE};
-use guest::{hasty, opened, play};
 use kernel::{Feeling, Seat, Viewer};
 use lang::Lang;
 use protocol::{ClientMessage, Phrase, ServerMessage};

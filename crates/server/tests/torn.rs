@@ -1,9 +1,7 @@
 //! A machine that loses power may leave the last write half done. What came before it is there.
 
-mod sample;
-
+use crate::sample::{entry, row};
 use kernel::{Luck, QuickLuck};
-use sample::{entry, row};
 use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{Store, TableKey};
 use std::fs;

@@ -4,13 +4,9 @@
 //! and how many messages there are. Times and the commitment to the seed are put aside, as they differ
 //! between any two games.
 
-mod alike;
-mod dealt;
-mod guest;
-
-use alike::{Deed, Twins};
-use dealt::{Deal, TABLE};
-use guest::{hasty, is_position, position};
+use crate::alike::{Deed, Twins};
+use crate::dealt::{Deal, TABLE};
+use crate::guest::{hasty, is_position, position};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{ClientMessage, Position};
 use std::collections::BTreeMap;

@@ -1,11 +1,8 @@
 //! The table in words, over real connections: the sentence that comes with every position, and the whole
 //! page for who asks for it.
 
-mod dealt;
-mod guest;
-
-use dealt::{Deal, Room, TABLE};
-use guest::{hasty, opened, position};
+use crate::dealt::{Deal, Room, TABLE};
+use crate::guest::{hasty, opened, position};
 use kernel::{Luck, QuickLuck, Saying, Viewer};
 use protocol::{ClientMessage, Moments, Said, ServerMessage};
 use reqwest::Method;

@@ -176,5 +176,5 @@ pub fn kept(folder: &str, declared: &str) {
         std::fs::write(&path, &due).expect("it can be written");
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == due, "wire.ts is out of date: SALOON_TYPESCRIPT=write cargo test --test wire");
+    assert!(kept == due, "wire.ts is out of date: SALOON_TYPESCRIPT=write cargo test --workspace wire::");
 }

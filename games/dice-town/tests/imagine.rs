@@ -1,8 +1,6 @@
 //! Law 9 for a game with too many states to see them all: imagined states are as frequent as those
 //! of the same game with its hidden part dealt and rolled again.
 
-#![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
-
 use dice_town::{Action, Card, Cards, Chance, Dice, DiceTown, Options, Phase, Place, State};
 use kernel::{Listed, Listing, Luck, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer};
 use testkit::{History, same_mean};

@@ -1,9 +1,5 @@
 //! The laws, the playthroughs and the limits of Dice Town.
 
-#![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
-
-mod twin;
-
 use dice_town::{Card, DiceTown, Options};
 use kernel::{Listing, QuickLuck, StepIn, Viewer};
 use std::path::Path;
@@ -73,7 +69,7 @@ impl Lawful for DiceTownLaws {
         viewer: Viewer,
         luck: &mut QuickLuck,
     ) -> Option<Vec<StepIn<DiceTown>>> {
-        twin::twin(history, viewer, luck)
+        crate::twin::twin(history, viewer, luck)
     }
 }
 

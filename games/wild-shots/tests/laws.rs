@@ -1,7 +1,5 @@
 //! The laws, the playthroughs and the budgets of Wild Shots.
 
-#![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
-
 use kernel::{Listing, Luck, NoOptions, QuickLuck, State, Step, StepIn, Viewer};
 use std::path::Path;
 use testkit::{History, Lawful, laws, no_allocation, playthrough};

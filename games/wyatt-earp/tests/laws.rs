@@ -1,7 +1,5 @@
 //! The laws, the playthroughs and the budgets of Wyatt Earp.
 
-#![expect(clippy::disallowed_types, reason = "the laws have a generator; the rules have none")]
-
 use kernel::{
     Awaits, Listed, Listing, Luck, Options as _, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer,
 };

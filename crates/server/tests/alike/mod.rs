@@ -1,7 +1,6 @@
 //! Tables that look the same to a viewer and are not, and what can happen at both before he sees a
 //! difference. Both are dealt by the dealer, as the server deals no other way; which seeds look alike was
 //! found by trying many.
-#![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use crate::dealt::Deal;
 use catalog::{AnyTable, Decline, taken_back};

@@ -1,6 +1,5 @@
 //! A table whose time stands still but for what a test lets pass: people and bots play at it, and every moment
 //! at which something may be seen is foretold from public things alone.
-#![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use crate::dealt::{Deal, Room, TABLE};
 use crate::guest::{hasty, position};

@@ -1,6 +1,5 @@
 //! A table whose deal is known: its row is written into the store before a server opens it, with a seed
 //! that the test has chosen. The server itself has no door for that.
-#![allow(dead_code, reason = "each test uses what it needs of this")]
 
 use crate::guest::{Guest, Line, Saloon, is_position, position};
 use catalog::{AnyGame, AnyTable, Variant};

@@ -1,5 +1,4 @@
 //! A server on a port of its own, and guests who play at it over real connections.
-#![allow(dead_code, reason = "each test uses what it needs of this")]
 
 pub(crate) mod document;
 

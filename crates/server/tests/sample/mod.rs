@@ -1,5 +1,4 @@
 //! Something to keep, for the tests and the bench of one store.
-#![allow(dead_code, reason = "each uses what it needs of this")]
 
 use server::store::{LogEntry, Status, TableRow};
 

@@ -1,6 +1,6 @@
 //! What clients receive besides the view: costs, leaders and points.
 
-use crate::table::Table;
+use crate::rules::table::Table;
 use dice_town::{Action, Dice, Place};
 use kernel::{Action as _, Seat, Seats, View as _};
 

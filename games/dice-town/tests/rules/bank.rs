@@ -1,7 +1,7 @@
 //! DT-19 and DT-20: the bank, sharing, and the stagecoach.
 
-use crate::table::Table;
-use crate::town::{paid_rows, shows, spend, town};
+use crate::rules::table::Table;
+use crate::rules::town::{paid_rows, shows, spend, town};
 
 /// Seat 1 holds `sharing`, the bank holds this many dollars, and seat 0 has just won it.
 fn loot(dollars: usize) -> Table {

@@ -1,6 +1,6 @@
 //! DT-10 and DT-14: brutes, and cancelled brutes.
 
-use crate::table::{ANYBODY, Table};
+use crate::rules::table::{ANYBODY, Table};
 use dice_town::Choice;
 use kernel::Seat;
 

@@ -1,6 +1,6 @@
 //! DT-11: turning dice after a reveal.
 
-use crate::table::Table;
+use crate::rules::table::Table;
 use dice_town::Action;
 use kernel::Seat;
 

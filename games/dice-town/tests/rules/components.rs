@@ -1,6 +1,6 @@
 //! DT-1 to DT-5: what is in the box, and how a table is set up.
 
-use crate::table::{ANYBODY, Table};
+use crate::rules::table::{ANYBODY, Table};
 use dice_town::{Card, Chance, DiceTown, Face, Options, Public};
 use kernel::{Game, Seat, State as _};
 use testkit::{FixedLuck, watch};

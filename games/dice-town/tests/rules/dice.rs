@@ -1,6 +1,6 @@
 //! DT-1: dice as multisets, and how they are written.
 
-use crate::table::Table;
+use crate::rules::table::Table;
 use dice_town::{Chance, Dice, Face};
 use std::collections::BTreeMap;
 

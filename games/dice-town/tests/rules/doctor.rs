@@ -1,8 +1,8 @@
 //! DT-25: which seats see the doctor, in which order, and what the doctor does. Elixirs are in
 //! `elixir.rs`.
 
-use crate::table::Table;
-use crate::town::{gained, shows, spend, town};
+use crate::rules::table::Table;
+use crate::rules::town::{gained, shows, spend, town};
 use kernel::View as _;
 
 /// Plays a turn after which only seat 1 sees the doctor: seat 0 has five dice of one face, seat 2

@@ -1,7 +1,7 @@
 //! DT-25: elixirs, for seats that gained something.
 
-use crate::table::Table;
-use crate::town::{gained, shows, town};
+use crate::rules::table::Table;
+use crate::rules::town::{gained, shows, town};
 
 /// Seat 2 gets the star, and seats 0 and 1 get nuggets and titles. Only seat 3 gains nothing.
 const ROWS: [&str; 4] = ["99AAA", "9AAAA", "9KKAA", "9KAAA"];

@@ -1,8 +1,8 @@
 //! DT-30 and DT-32: the end of a turn and of the game, and the winner.
 
-use crate::hall::few_titles;
-use crate::table::Table;
-use crate::town::{result, shows};
+use crate::rules::hall::few_titles;
+use crate::rules::table::Table;
+use crate::rules::town::{result, shows};
 
 /// Plays the next turn: this seat mines five nuggets and wins the first title of the row.
 #[track_caller]

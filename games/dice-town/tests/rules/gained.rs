@@ -1,7 +1,7 @@
 //! DT-28 and DT-29: seats that gained nothing, and the worked example of a whole turn.
 
-use crate::table::Table;
-use crate::town::{gained, paid_rows, shows, town};
+use crate::rules::table::Table;
+use crate::rules::town::{gained, paid_rows, shows, town};
 
 /// Returns the seats that gained something, once the first visitor is with the doctor.
 #[track_caller]

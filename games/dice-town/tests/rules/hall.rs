@@ -1,7 +1,7 @@
 //! DT-24: the town hall, and corruption.
 
-use crate::table::{ANYBODY, Table};
-use crate::town::{shows, town};
+use crate::rules::table::{ANYBODY, Table};
+use crate::rules::town::{shows, town};
 use kernel::{Seat, Viewer};
 
 /// A table after turns in which seat 0 took the whole row, until the deck holds this many titles.

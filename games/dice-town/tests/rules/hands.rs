@@ -1,6 +1,6 @@
 //! DT-26 and DT-27: poker hands.
 
-use crate::table::Table;
+use crate::rules::table::Table;
 use dice_town::{Dice, Kind};
 use std::cmp::Ordering;
 

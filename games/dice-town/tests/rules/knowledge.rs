@@ -1,7 +1,7 @@
 //! What viewers know of cards and dice that lie face down: what they have seen, as long as it
 //! cannot have moved unseen (DT-6). What they imagine agrees with it.
 
-use crate::table::Table;
+use crate::rules::table::Table;
 use dice_town::{Card, Cards, Dice, Memory};
 use kernel::{QuickLuck, Seat, View as _, Viewer};
 

@@ -1,7 +1,7 @@
 //! DT-18: the mine, and dynamite.
 
-use crate::table::Table;
-use crate::town::{shows, town};
+use crate::rules::table::Table;
+use crate::rules::town::{shows, town};
 
 /// Seat 1 has mined five nuggets in each of this many turns.
 fn mined(mut table: Table, turns: u8) -> Table {

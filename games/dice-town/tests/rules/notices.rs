@@ -1,6 +1,6 @@
 //! What viewers are told: each step with the clause that made it happen, and nothing hidden.
 
-use crate::table::{ANYBODY, Table};
+use crate::rules::table::{ANYBODY, Table};
 use kernel::{Seat, Viewer};
 
 /// Both seats keep all their dice at once, and pay $4 each.

@@ -1,8 +1,8 @@
 //! DT-16: secret offers to the sheriff, piece by piece.
 
-use crate::rolling::with_dollars;
-use crate::secrecy::at_the_doctor;
-use crate::table::{ANYBODY, Table};
+use crate::rules::rolling::with_dollars;
+use crate::rules::secrecy::at_the_doctor;
+use crate::rules::table::{ANYBODY, Table};
 
 /// Seats 1 and 2 are tied at the mine and make offers. Seat 1 has $8, 4 nuggets, `brute brute joe`
 /// and two `title-1`. Seat 2 has $8 and `girls`. Sheriff 0 has $8 and three titles.

@@ -1,6 +1,6 @@
 //! DT-12, DT-13 and DT-15: playing store cards, cancelling them, and which seats are asked.
 
-use crate::table::{ANYBODY, Table};
+use crate::rules::table::{ANYBODY, Table};
 use dice_town::{Action, Card};
 use kernel::Seat;
 

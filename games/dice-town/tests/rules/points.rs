@@ -1,7 +1,7 @@
 //! DT-31: victory points.
 
-use crate::table::{ANYBODY, Table};
-use crate::town::{paid_rows, result, shows};
+use crate::rules::table::{ANYBODY, Table};
+use crate::rules::town::{paid_rows, result, shows};
 
 /// Lets seat 0 mine all that is left. It takes a title in each turn, and the others get nothing.
 #[track_caller]

@@ -1,6 +1,6 @@
 //! DT-7 to DT-9: rolling, keeping, the cost of keeping, and the last roll.
 
-use crate::table::{ANYBODY, Table};
+use crate::rules::table::{ANYBODY, Table};
 use kernel::{Seat, Viewer};
 
 /// Two seats that have kept no dice until each has this many dollars left, and have then rolled

@@ -1,7 +1,7 @@
 //! DT-22: the saloon, and girls.
 
-use crate::table::Table;
-use crate::town::{shows, town};
+use crate::rules::table::Table;
+use crate::rules::town::{shows, town};
 
 /// Seat 0 wins the saloon with the queens of this row. The others hold these store cards.
 fn saloon(row: &str, hands: &[&str]) -> Table {

@@ -1,7 +1,7 @@
 //! DT-6: what is secret and what is public. Two states that differ only in what a viewer may not
 //! know must look the same to that viewer.
 
-use crate::table::{ANYBODY, Table};
+use crate::rules::table::{ANYBODY, Table};
 use dice_town::{Card, Cards};
 use kernel::{Seat, Viewer};
 

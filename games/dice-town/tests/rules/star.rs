@@ -1,7 +1,7 @@
 //! DT-23: the star, marshal and joe.
 
-use crate::table::Table;
-use crate::town::{shows, spend, town};
+use crate::rules::table::Table;
+use crate::rules::town::{shows, spend, town};
 
 /// Seat 1 is about to get the star from seat 0.
 const CHANGE: [&str; 4] = ["9KAAA", "KKAAA", "99KAA", "9KAAA"];

@@ -1,7 +1,7 @@
 //! DT-21: a visit to the General Store, and credits. The store deck is in `supply.rs`.
 
-use crate::table::{ANYBODY, Table};
-use crate::town::{shows, town};
+use crate::rules::table::{ANYBODY, Table};
+use crate::rules::town::{shows, town};
 use kernel::{Seat, Viewer};
 
 /// In the second turn, seat 0 visits the store with these jacks.

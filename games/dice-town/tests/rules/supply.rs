@@ -1,7 +1,7 @@
 //! DT-21: the store deck, when it is renewed, and what happens if that is impossible.
 
-use crate::table::Table;
-use crate::town::{gained, shows};
+use crate::rules::table::Table;
+use crate::rules::town::{gained, shows};
 
 /// Two turns in which seat 0 visits the store with five jacks. It then has three cards in hand, 12
 /// cards are on the discard and four in the deck.

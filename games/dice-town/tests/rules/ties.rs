@@ -1,6 +1,6 @@
 //! DT-16 and DT-17: which seats share the most, which sheriff decides, and for which seat.
 
-use crate::table::Table;
+use crate::rules::table::Table;
 use dice_town::{Options, Place};
 
 fn at(rows: &[&str]) -> Table {

@@ -1,6 +1,6 @@
 //! Towns that a test sets up: tables in part II of a turn, and the functions that bring them there.
 
-use crate::table::Table;
+use crate::rules::table::Table;
 
 /// Returns a table in part II of a turn after the first, with these store cards in hand and these
 /// rows. Seat 0 is sheriff and holds the titles that [`Table::hold`] brought.

@@ -1,7 +1,7 @@
 //! What a client shows beside the view: who holds the trick (WS-9), what a card would do
 //! (WS-10) and what it costs (WS-12).
 
-use crate::tables::{ANYBODY, PLAIN_NOT_BLACK, Table, deal, dealt, seat, sweep, trick};
+use crate::rules::tables::{ANYBODY, PLAIN_NOT_BLACK, Table, deal, dealt, seat, sweep, trick};
 use kernel::{NoOptions, Seat, View as _};
 use wild_shots::{Action, Aid, Card, Points, Preview};
 

@@ -1,6 +1,6 @@
 //! WS-1 to WS-3: what is in the box.
 
-use crate::tables::{Table, cards, dealt, truth};
+use crate::rules::tables::{Table, cards, dealt, truth};
 use kernel::{NoOptions, State as _};
 use wild_shots::{Card, Chance, Symbol};
 

@@ -1,6 +1,6 @@
 //! WS-4 and WS-5: the deal, and who leads a round.
 
-use crate::tables::{
+use crate::rules::tables::{
     ANYBODY, FOUR_SEAT_ROUND, PLAIN_NOT_BLACK, Table, cards, deal, dealt, four_seat_round, names, refusal,
     seat, sees, sweep, trick, truth, truth_of,
 };

@@ -1,6 +1,6 @@
 //! WS-8: follow the led colour.
 
-use crate::tables::{
+use crate::rules::tables::{
     ANYBODY, PLAIN_NOT_BLACK, Table, cards, deal, dealt, legal, page, refusal, seat, sweep, trick, truth,
     truth_of,
 };

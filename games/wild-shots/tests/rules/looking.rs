@@ -1,6 +1,6 @@
 //! WS-11: which tricks one may look at, and what a view remembers all the same.
 
-use crate::tables::{
+use crate::rules::tables::{
     ANYBODY, FOUR_SEAT_ROUND, Table, deal, dealt, four_seat_round, mentions, names, page, seat, trick,
 };
 use kernel::{NoOptions, Viewer};

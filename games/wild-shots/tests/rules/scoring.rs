@@ -1,6 +1,6 @@
 //! WS-12 to WS-14: what hurts, what it costs, and who wins.
 
-use crate::tables::{
+use crate::rules::tables::{
     ANYBODY, FOUR_SEAT_ROUND, PLAIN_NOT_BLACK, PLAIN_NOT_GREEN, Table, Trick, deal, four_seat_round, legal,
     refusal, seat, sweep, trick, truth, truth_of,
 };

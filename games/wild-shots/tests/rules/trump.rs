@@ -1,6 +1,6 @@
 //! WS-6 and WS-7: the trump of a trick, and who plays when.
 
-use crate::tables::{
+use crate::rules::tables::{
     ANYBODY, FOUR_SEAT_ROUND, ONE_COLOUR_EACH, PLAIN_NOT_BLACK, Table, cards, dealt, four_seat_round, legal,
     names, refusal, seat, sweep, trick, truth,
 };

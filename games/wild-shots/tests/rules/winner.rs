@@ -1,6 +1,6 @@
 //! WS-9 and WS-10: who takes a trick, and what that means.
 
-use crate::tables::{ANYBODY, ONE_COLOUR_EACH, Table, dealt, refusal, trick, truth, truth_of};
+use crate::rules::tables::{ANYBODY, ONE_COLOUR_EACH, Table, dealt, refusal, trick, truth, truth_of};
 
 /// Who leads the trick after this one, if four seats with one colour each play it from seat 0.
 fn taker(trump: &str, cards: &str) -> String {

@@ -1,7 +1,7 @@
 //! What a client shows beside the view: capture points, payouts (WE-38 to WE-41), and what a play
 //! adds to a poster (WE-3).
 
-use crate::table::{PAIRS, Table};
+use crate::rules::table::{PAIRS, Table};
 use kernel::{Seat, View as _};
 
 /// What each legal play would add, in thousands, and whether a shot decides; discards left out.

@@ -1,6 +1,6 @@
 //! WE-1 to WE-5: what is in the box, and what it is worth.
 
-use crate::table::{Table, cards};
+use crate::rules::table::{Table, cards};
 use kernel::Seat;
 use wyatt_earp::{Card, Chance, Outlaw, Set};
 

@@ -1,7 +1,7 @@
 //! WE-31 to WE-33: a wyatt-earp draws, or searches and finds.
 
-use crate::supply::worn_out;
-use crate::table::{PAIRS, Table};
+use crate::rules::supply::worn_out;
+use crate::rules::table::{PAIRS, Table};
 
 /// Seat 0 has 3 jesse and holds two wyatt-earps and a bank; the discard is built by seat 1.
 fn searcher(options: &str, seat_1: &str, discards: &[&str]) -> Table {

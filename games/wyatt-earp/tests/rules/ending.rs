@@ -1,6 +1,6 @@
 //! WE-13, WE-14 and WE-46: how a round ends, and the last card.
 
-use crate::table::{GOES_OUT, PAIRS, Table};
+use crate::rules::table::{GOES_OUT, PAIRS, Table};
 
 /// Seat 0 has laid 4 jesse, 3 billy and 3 bob and holds this card alone; seat 1 has laid 3 butch
 /// and discarded a jesse, which seat 0 has drawn. Under it lie wes and photo-butch.

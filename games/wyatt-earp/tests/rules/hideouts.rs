@@ -1,6 +1,6 @@
 //! WE-25 and WE-34: covering another player's set, and clearing one's own.
 
-use crate::table::{PAIRS, Table};
+use crate::rules::table::{PAIRS, Table};
 
 #[test]
 fn we_25_example_nine_points_no_longer_count() {

@@ -1,6 +1,6 @@
 //! WE-10, WE-26, WE-28 and WE-32: what everybody knows, and what only one seat does.
 
-use crate::table::{PAIRS, Table, multiset};
+use crate::rules::table::{PAIRS, Table, multiset};
 use wyatt_earp::{Card, Cards, View};
 
 fn known(table: &Table, seat: usize) -> String {

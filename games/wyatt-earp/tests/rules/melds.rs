@@ -1,6 +1,6 @@
 //! WE-15 to WE-18 and WE-21: what a turn may play, melds, sets and photos.
 
-use crate::table::{PAIRS, Table};
+use crate::rules::table::{PAIRS, Table};
 
 #[test]
 fn we_15_any_number_of_outlaws_and_one_sheriff_card_in_any_order() {

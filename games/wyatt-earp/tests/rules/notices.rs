@@ -1,7 +1,7 @@
 //! What viewers are told: everything that happens, with the clause that made it happen, and nothing
 //! that is not theirs to know.
 
-use crate::table::{ANYBODY, GOES_OUT, PAIRS, Table};
+use crate::rules::table::{ANYBODY, GOES_OUT, PAIRS, Table};
 use kernel::{Seat, Viewer};
 
 fn seat(number: u8) -> Viewer {

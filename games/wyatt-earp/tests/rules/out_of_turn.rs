@@ -1,7 +1,7 @@
 //! WE-35 and WE-36: clearing a hideout out of turn.
 
-use crate::supply::worn_out;
-use crate::table::{GOES_OUT, Table};
+use crate::rules::supply::worn_out;
+use crate::rules::table::{GOES_OUT, Table};
 
 /// Seat 1 has laid 3 jesse, and the hideout of seat 0, who is in turn, covers them.
 fn covered(options: &str, seat_1: &str) -> Table {

@@ -1,6 +1,6 @@
 //! WE-37: a photo out of turn, when an outlaw is opened; and hands emptied by it (WE-26, WE-35).
 
-use crate::table::{GOES_OUT, PAIRS, Table};
+use crate::rules::table::{GOES_OUT, PAIRS, Table};
 
 const ON: &str = "photo_reaction=true";
 

@@ -1,6 +1,6 @@
 //! WE-6 to WE-10: the deal, who deals, and the draw.
 
-use crate::table::{GOES_OUT, PAIRS, Table, cards};
+use crate::rules::table::{GOES_OUT, PAIRS, Table, cards};
 use kernel::Seat;
 use wyatt_earp::Chance;
 

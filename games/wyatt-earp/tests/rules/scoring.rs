@@ -1,6 +1,6 @@
 //! WE-38 to WE-43: who is captured, and who takes what.
 
-use crate::table::{GOES_OUT, PAIRS, Table};
+use crate::rules::table::{GOES_OUT, PAIRS, Table};
 use kernel::Seat;
 use wyatt_earp::{Outlaw, Payout, Set};
 

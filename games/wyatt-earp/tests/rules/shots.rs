@@ -1,7 +1,7 @@
 //! WE-19, WE-20 and WE-22 to WE-24: shots, the order on the discard, and cards that stay.
 
-use crate::supply::worn_out;
-use crate::table::{PAIRS, Table};
+use crate::rules::supply::worn_out;
+use crate::rules::table::{PAIRS, Table};
 
 /// Seat 0 has laid 3 jesse and may play this hand's other cards; wes is turned up and drawn.
 fn hunting(rest: &str) -> Table {

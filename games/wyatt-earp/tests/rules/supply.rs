@@ -1,6 +1,6 @@
 //! WE-11 to WE-13: the reshuffle, and what happens when the supply is used up for good.
 
-use crate::table::{PAIRS, Table};
+use crate::rules::table::{PAIRS, Table};
 
 /// All four banks and a set of jesse; bob is turned up.
 const BANKERS: [&str; 2] = ["jesse*3 bank*2 belle*2 billy*2 bob", "bank*2 belle*2 billy*2 bob*2 butch*2"];

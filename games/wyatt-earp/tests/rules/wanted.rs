@@ -1,6 +1,6 @@
 //! WE-26 to WE-30: most wanted, from a hand and from a territory.
 
-use crate::table::{PAIRS, Table, multiset};
+use crate::rules::table::{PAIRS, Table, multiset};
 
 /// Four seats; seat 0 has drawn the wes turned up and holds a most-wanted.
 fn four(options: &str, rest: [&str; 3]) -> Table {

@@ -1,6 +1,6 @@
 //! WE-44 and WE-45: the end of the game, and duels.
 
-use crate::table::{Table, cards};
+use crate::rules::table::{Table, cards};
 use wyatt_earp::Card;
 
 const RICH: &str = "jesse*7 bob*3";

@@ -4,8 +4,6 @@
 //! `table.rs` says how a test writes rows, hands and turns. The other files follow the parts of the
 //! rulebook. Deliberately not here: what every game must guarantee, which is in `tests/laws.rs`.
 
-#![expect(clippy::disallowed_types, reason = "a test has a generator; the rules have none")]
-
 mod aid;
 mod bank;
 mod brutes;

@@ -1,0 +1,8 @@
+//! Transcripts: independent vectors, problems and their sentences, lessons, input that is broken.
+//!
+//! One test binary for the crate: each file is a module, so support code is compiled once.
+
+mod lessons;
+mod never_panics;
+mod problems;
+mod vectors;

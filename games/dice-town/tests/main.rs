@@ -1,0 +1,13 @@
+//! What is asked of Dice Town: its rules by number, the laws, what it sends and remembers.
+//!
+//! One test binary for the crate: each file is a module, so support code is compiled once.
+
+#![expect(clippy::disallowed_types, reason = "tests have a generator; the rules have none")]
+
+mod events;
+mod imagine;
+mod kept;
+mod laws;
+mod rules;
+mod twin;
+mod wire;

@@ -1,0 +1,12 @@
+//! What is asked of Wild Shots: its rules by number, the laws, what it sends and remembers.
+//!
+//! One test binary for the crate: each file is a module, so support code is compiled once.
+
+#![expect(clippy::disallowed_types, reason = "tests have a generator; the rules have none")]
+
+mod events;
+mod kept;
+mod laws;
+mod replay_round;
+mod rules;
+mod wire;
