@@ -2,7 +2,7 @@
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Odds, SearchMode};
 use dice_town::{Action, Card, Chance, DICE, Dice, DiceTown, Face, Options, Phase, Place, State, View};
-use kernel::{Awaits, Game, Luck, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
+use kernel::{Awaits, Game, Luck, Message, QuickLuck, Seat, State as _, Step, View as _, Viewer};
 
 type DiceTownHeuristics = HeuristicsOf<DiceTown>;
 
@@ -247,7 +247,7 @@ fn odds_are_how_often_such_a_card_comes() {
             }
             for Odds { what, ways, of } in DiceTownHeuristics::default().odds(view, action) {
                 let is_told = |card: &Card| {
-                    let exactly = Saying::new("dice-town-odds-card").with("card", *card);
+                    let exactly = Message::new("dice-town-odds-card").with("card", *card);
                     what == exactly || what.key == "dice-town-odds-title" && card.is_title()
                 };
                 let share = cards.iter().filter(|card| is_told(card)).count() as f64 / f64::from(tries);

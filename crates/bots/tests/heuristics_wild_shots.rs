@@ -2,7 +2,7 @@
 //! counting.
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random, SearchMode};
-use kernel::{Game, Luck, NoOptions, QuickLuck, Saying, Seat, State as _, Step, View as _, Viewer};
+use kernel::{Game, Luck, Message, NoOptions, QuickLuck, Seat, State as _, Step, View as _, Viewer};
 use testkit::decide_all;
 use wild_shots::{Action, COST, Card, Chance, State, Symbol, TRICKS, View, WildShots};
 
@@ -183,7 +183,7 @@ fn ws_06_odds_agree_with_counting_over_imagined_worlds() {
             counts[symbol as usize] += 1;
         }
         for symbol in Symbol::ALL {
-            let what = Saying::new("wild-shots-odds-trump").with("symbol", symbol);
+            let what = Message::new("wild-shots-odds-trump").with("symbol", symbol);
             let told = odds.iter().find(|odds| odds.what == what);
             let share = told.map_or(0.0, |odds| f64::from(odds.ways) / f64::from(odds.of));
             let deviation = (share * (1.0 - share) / f64::from(WORLDS)).sqrt();

@@ -1,7 +1,7 @@
 //! What can be wrong with a wish for a table.
 
 use crate::games;
-use kernel::{Arg, Saying, SeatsOutOfRange};
+use kernel::{Arg, Message, SeatsOutOfRange};
 use lang::quoted;
 use std::fmt;
 
@@ -51,25 +51,25 @@ pub enum Fault {
 
 impl Fault {
     /// It in words.
-    pub fn saying(&self) -> Saying {
+    pub fn message(&self) -> Message {
         match self {
-            Fault::Game { name } => Saying::new("fault-game")
+            Fault::Game { name } => Message::new("fault-game")
                 .with("name", quoted(name))
                 .with("known", games().iter().map(|game| game.name()).collect::<Arg>()),
-            Fault::Seats { game, range } => Saying::new("fault-seats")
+            Fault::Seats { game, range } => Message::new("fault-seats")
                 .with("game", *game)
                 .with("seats", range.seats)
                 .with("least", range.least)
                 .with("most", range.most),
-            Fault::Preset { game, name, known } => Saying::new("fault-preset")
+            Fault::Preset { game, name, known } => Message::new("fault-preset")
                 .with("game", *game)
                 .with("name", quoted(name))
                 .with("known", known.iter().copied().collect::<Arg>()),
-            Fault::Option { game, name, known } => Saying::new("fault-option")
+            Fault::Option { game, name, known } => Message::new("fault-option")
                 .with("game", *game)
                 .with("name", quoted(name))
                 .with("known", known.iter().copied().collect::<Arg>()),
-            Fault::Value { option, value, known } => Saying::new("fault-value")
+            Fault::Value { option, value, known } => Message::new("fault-value")
                 .with("option", *option)
                 .with("value", quoted(value))
                 .with("known", known.iter().cloned().collect::<Arg>()),
@@ -79,7 +79,7 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&lang::Lang::fallback().say(&self.saying(), &lang::Cast::default()))
+        f.write_str(&lang::Lang::fallback().say(&self.message(), &lang::Cast::default()))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What a seat may be told about its choices, without the game's type.
 
 use bots::{Budget, Estimate, HasHeuristics, HeuristicsOf, Hint, Odds, hints};
-use kernel::{Action, ActionOf, QuickLuck, Saying, Seat, State, View};
+use kernel::{Action, ActionOf, Message, QuickLuck, Seat, State, View};
 
 /// What is known about one legal action, from what its seat may know and nothing else.
 #[derive(Clone, PartialEq, Debug)]
@@ -9,7 +9,7 @@ pub struct AnyHint {
     /// Its text in the notation.
     pub text: String,
     /// It in words.
-    pub saying: Saying,
+    pub message: Message,
     /// How likely it leads to a win.
     pub win: Estimate,
     /// What it is expected to score.
@@ -29,7 +29,7 @@ pub(crate) fn of_view<G: HasHeuristics>(
     let seat = view.viewer().seat().unwrap_or(Seat(0));
     let erase = |hint: Hint<ActionOf<G::State>>| AnyHint {
         text: hint.action.text(seat, seats),
-        saying: hint.action.saying(seat, seats),
+        message: hint.action.message(seat, seats),
         win: hint.win,
         score: hint.score,
         odds: hint.odds,

@@ -5,7 +5,7 @@
 use crate::shown::Shows;
 use crate::table::{erase_notice, legal_in};
 use crate::{AnyNotice, LegalAction};
-use kernel::{Action, Chance, Saying, Seat, State, Step, View, Viewer};
+use kernel::{Action, Chance, Message, Seat, State, Step, View, Viewer};
 use serde_json::value::RawValue;
 use std::fmt;
 use std::ops::Range;
@@ -53,7 +53,7 @@ pub enum Happened {
         /// Its text in the notation.
         text: String,
         /// It in words.
-        saying: Saying,
+        message: Message,
     },
 }
 
@@ -65,7 +65,7 @@ pub struct Seen {
     /// The table as he saw it then, in the shape in which its game is sent to clients.
     pub shown: Box<RawValue>,
     /// Who had to act then, in one sentence to him.
-    pub status: Saying,
+    pub status: Message,
 }
 
 /// What a viewer received, erased.
@@ -91,7 +91,7 @@ impl<G: Shows> AnyPast for Past<G> {
         let happened = |step: kernel::StepIn<G>| match step {
             Step::Chance(chance) => Happened::Chance(chance.text()),
             Step::Act(seat, action) => {
-                Happened::Act { seat, text: action.text(seat, seats), saying: action.saying(seat, seats) }
+                Happened::Act { seat, text: action.text(seat, seats), message: action.message(seat, seats) }
             }
         };
         let moments = Past::moments(self, which).into_iter().map(|moment| AnyMoment {

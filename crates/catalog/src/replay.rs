@@ -7,8 +7,8 @@ use crate::hint::of_view;
 use crate::{AnyHint, Cited};
 use bots::{Budget, HasHeuristics};
 use kernel::{
-    Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Misread,
-    QuickLuck, Refusal, Rule, Saying, Seat, Standing, State, Step, Viewer,
+    Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Message, Misread,
+    QuickLuck, Refusal, Rule, Seat, Standing, State, Step, Viewer,
 };
 
 /// A game that is fed its steps from outside.
@@ -70,7 +70,7 @@ pub enum StepFault {
         /// The clause.
         rule: &'static str,
         /// Why.
-        why: Saying,
+        why: Message,
     },
     /// The dealer draws something else; its record as text.
     Unfair {

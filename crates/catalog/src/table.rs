@@ -5,7 +5,7 @@ use crate::shown::Shows;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
 use bots::{Budget, HasHeuristics, Heuristics, HeuristicsOf, Odds, Strength};
 use kernel::{
-    Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Notice, QuickLuck, Refusal, Rule, Saying,
+    Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Message, Notice, QuickLuck, Refusal, Rule,
     Scorecard, Seat, Standing, State, Step, View, Viewer,
 };
 use serde_json::value::RawValue;
@@ -34,9 +34,9 @@ pub trait AnyTable: Send + Sync {
     /// The legal actions of a seat, in canonical order.
     fn legal(&self, seat: Seat) -> Vec<LegalAction>;
     /// Who must act and what is asked of him, or how the game has ended, in one sentence to this viewer.
-    fn status(&self, viewer: Viewer) -> Saying;
+    fn status(&self, viewer: Viewer) -> Message;
     /// The table in sentences, as this viewer may look at it; the last is its status.
-    fn page(&self, viewer: Viewer) -> Vec<Saying>;
+    fn page(&self, viewer: Viewer) -> Vec<Message>;
     /// What a bot of this strength does in this seat, which owes a decision: the text of an action.
     fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String;
     /// A bot that will choose for this seat, which owes a decision, anywhere and at leisure: it takes
@@ -95,9 +95,9 @@ pub struct LegalAction {
     /// Its number, the same in every position of the game.
     pub code: u16,
     /// It in words.
-    pub saying: Saying,
+    pub message: Message,
     /// What is worth knowing before choosing it.
-    pub remarks: Vec<Saying>,
+    pub remarks: Vec<Message>,
     /// Does it decline what is asked?
     pub declines: bool,
 }
@@ -126,7 +126,7 @@ pub struct AnyNotice {
     /// The clause that made it happen.
     pub rule: &'static str,
     /// It in words.
-    pub saying: Saying,
+    pub message: Message,
     /// It as data, in the shape in which its game is sent to clients.
     pub event: Box<RawValue>,
     /// Who is likely to be glad of it and who is not.
@@ -135,7 +135,7 @@ pub struct AnyNotice {
 
 impl PartialEq for AnyNotice {
     fn eq(&self, other: &AnyNotice) -> bool {
-        self.rule == other.rule && self.saying == other.saying && self.event.get() == other.event.get()
+        self.rule == other.rule && self.message == other.message && self.event.get() == other.event.get()
     }
 }
 
@@ -147,12 +147,12 @@ pub struct Cited {
     /// The clause that made it happen.
     pub rule: &'static str,
     /// It in words.
-    pub saying: Saying,
+    pub message: Message,
 }
 
 impl<R: Rule> From<Decided<R>> for Cited {
-    fn from(Decided { rule, saying }: Decided<R>) -> Cited {
-        Cited { rule: rule.cite(), saying }
+    fn from(Decided { rule, message }: Decided<R>) -> Cited {
+        Cited { rule: rule.cite(), message }
     }
 }
 
@@ -184,7 +184,7 @@ impl<R: Rule> From<Declined<R>> for Decline {
         match declined {
             Declined::Stale => Decline::Stale,
             Declined::Refused(Refusal { rule, why }) => {
-                Decline::Refused(Cited { rule: rule.cite(), saying: why })
+                Decline::Refused(Cited { rule: rule.cite(), message: why })
             }
         }
     }
@@ -222,7 +222,7 @@ pub(crate) fn erase<G: Shows>(news: &News<G>) -> AnyNews {
 pub(crate) fn erase_notice<G: Shows>(notice: &<G::State as State>::Notice) -> AnyNotice {
     AnyNotice {
         rule: notice.rule().cite(),
-        saying: notice.saying(),
+        message: notice.message(),
         event: G::event(notice),
         feelings: notice.feelings(),
     }
@@ -234,7 +234,7 @@ pub(crate) fn legal_in<V: View>(view: &V, seats: u8) -> Vec<LegalAction> {
     let shown = |&action: &ActionOf<V::State>| LegalAction {
         text: action.text(seat, seats),
         code: action.code(),
-        saying: action.saying(seat, seats),
+        message: action.message(seat, seats),
         remarks: view.remarks(action),
         declines: action.declines(),
     };
@@ -285,11 +285,11 @@ where
         legal_in(&self.0.view(Viewer::Seat(seat)), self.seats())
     }
 
-    fn status(&self, viewer: Viewer) -> Saying {
+    fn status(&self, viewer: Viewer) -> Message {
         self.0.view(viewer).status()
     }
 
-    fn page(&self, viewer: Viewer) -> Vec<Saying> {
+    fn page(&self, viewer: Viewer) -> Vec<Message> {
         self.0.view(viewer).page()
     }
 

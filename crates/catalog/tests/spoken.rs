@@ -1,23 +1,23 @@
 //! Whatever a game can say is said in every language, and no sentence waits in vain.
 
 use catalog::{AnyGame, AnyReplay, AnyTable, Decline, StepFault, Variant};
-use kernel::{Arg, Awaits, Field, Fields, Luck, QuickLuck, Saying, Seat, Viewer};
+use kernel::{Arg, Awaits, Field, Fields, Luck, Message, QuickLuck, Seat, Viewer};
 use lang::{Cast, Lang};
 use std::collections::{BTreeSet, HashSet};
 use table::{Dealer, Seed, Stream};
 
-/// Renders sayings in all languages and remembers their keys.
+/// Renders messages in all languages and remembers their keys.
 #[derive(Default)]
 struct Listener {
     heard: BTreeSet<&'static str>,
-    said: HashSet<(Saying, Option<Seat>)>,
+    said: HashSet<(Message, Option<Seat>)>,
 }
 
 /// Sentences that hardly any game needs: a search of a supply that holds nothing but Wyatt
 /// Earps (WE-32), and what decides a game whose first places are level (WS-14, WE-45, DT-32). They must be
 /// there, and no random game is expected to say them.
-fn rare() -> [Saying; 5] {
-    let (say, both) = (Saying::new, || [Seat(0), Seat(1)].into_iter().collect::<Arg>());
+fn rare() -> [Message; 5] {
+    let (say, both) = (Message::new, || [Seat(0), Seat(1)].into_iter().collect::<Arg>());
     [
         say("wyatt-earp-found-nothing").with("seat", Seat(0)),
         say("wild-shots-decided-shared").with("winners", both()).with("points", 15u8),
@@ -43,26 +43,26 @@ const NEVER_LEGAL: [(&str, &str); 1] = [("dice-town", "keep Q brute")];
 const PICKED: [(&str, u64); 1] = [("dice-town", 4)];
 
 impl Listener {
-    fn hear(&mut self, saying: &Saying, cast: &Cast) {
-        if !self.said.insert((saying.clone(), cast.you)) {
+    fn hear(&mut self, message: &Message, cast: &Cast) {
+        if !self.said.insert((message.clone(), cast.you)) {
             return;
         }
         for code in Lang::codes() {
             let lang = Lang::named(code).expect("a listed language is there");
-            let said = lang.try_say(saying, cast);
-            assert!(said.is_some(), "{code}: {saying:?} cannot be said");
+            let said = lang.try_say(message, cast);
+            assert!(said.is_some(), "{code}: {message:?} cannot be said");
         }
-        self.remember(saying);
+        self.remember(message);
     }
 
-    fn remember(&mut self, saying: &Saying) {
-        self.heard.insert(saying.key);
-        saying.args.iter().for_each(|(_, arg)| self.remember_arg(arg));
+    fn remember(&mut self, message: &Message) {
+        self.heard.insert(message.key);
+        message.args.iter().for_each(|(_, arg)| self.remember_arg(arg));
     }
 
     fn remember_arg(&mut self, arg: &Arg) {
         match arg {
-            Arg::Saying(inner) => self.remember(inner),
+            Arg::Message(inner) => self.remember(inner),
             Arg::List(items) => items.iter().for_each(|item| self.remember_arg(item)),
             Arg::Number(_) | Arg::Seat(_) | Arg::Word(_) => {}
         }
@@ -76,13 +76,13 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
     let mut luck = QuickLuck::new(seed);
     loop {
         for (viewer, notices) in Viewer::all(seats).zip(&news) {
-            notices.iter().for_each(|told| listener.hear(&told.notice.saying, &cast(viewer)));
-            table.page(viewer).iter().for_each(|saying| listener.hear(saying, &cast(viewer)));
+            notices.iter().for_each(|told| listener.hear(&told.notice.message, &cast(viewer)));
+            table.page(viewer).iter().for_each(|message| listener.hear(message, &cast(viewer)));
         }
         let Some(seat) = table.awaits().seats().first() else { break };
         let legal = table.legal(seat);
         for action in &legal {
-            listener.hear(&action.saying, &cast(Viewer::Seat(seat)));
+            listener.hear(&action.message, &cast(Viewer::Seat(seat)));
             action.remarks.iter().for_each(|remark| listener.hear(remark, &cast(Viewer::Seat(seat))));
         }
         table
@@ -96,7 +96,7 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
     let decided = table.decided().expect("something decided the game");
     let headings = table.scorecard(Viewer::Bystander, None).expect("it is over").headings();
     for viewer in Viewer::all(seats) {
-        listener.hear(&decided.saying, &cast(viewer));
+        listener.hear(&decided.message, &cast(viewer));
         headings.iter().for_each(|heading| listener.hear(heading, &cast(viewer)));
     }
     // While chance is awaited nobody but who looks back reads what the table waits for.
@@ -237,9 +237,10 @@ fn every_sentence_of_every_game_is_said_in_every_language() {
     let english = english.expect("the English catalogue is there");
     for &game in catalog::games() {
         let mut listener = Listener::default();
-        for saying in rare().iter().filter(|saying| saying.key.starts_with(game.name())) {
+        for message in rare().iter().filter(|message| message.key.starts_with(game.name())) {
             let viewers = Viewer::all(*game.seats().end());
-            viewers.for_each(|viewer| listener.hear(saying, &Cast { names: Vec::new(), you: viewer.seat() }));
+            viewers
+                .for_each(|viewer| listener.hear(message, &Cast { names: Vec::new(), you: viewer.seat() }));
         }
         let never = NEVER_LEGAL.iter().filter(|(name, _)| *name == game.name());
         let actions = never.map(|&(_, action)| action.to_owned()).collect();

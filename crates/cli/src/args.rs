@@ -4,7 +4,7 @@
 use crate::failure::{Failure, Outcome};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
-use kernel::Saying;
+use kernel::Message;
 use lang::{Lang, quoted};
 use std::ffi::OsString;
 use std::io::Write;
@@ -253,14 +253,14 @@ impl Args {
                 std::io::stdout().write_all(text.as_bytes()).map_err(Failure::io("-"))?;
                 std::process::exit(0);
             }
-            Err(Refused::Wrong(saying)) => return Err(Failure::Usage(saying)),
+            Err(Refused::Wrong(message)) => return Err(Failure::Usage(message)),
         };
-        let args = Args::from_arg_matches(&matches).map_err(|_| Failure::Usage(Saying::new("cli-usage")))?;
+        let args = Args::from_arg_matches(&matches).map_err(|_| Failure::Usage(Message::new("cli-usage")))?;
         match args.lang.as_deref() {
             Some(code) if Lang::named(code).is_none() => {
                 let known = Lang::codes().collect::<kernel::Arg>();
                 Err(Failure::Usage(
-                    Saying::new("cli-no-language").with("code", quoted(code)).with("known", known),
+                    Message::new("cli-no-language").with("code", quoted(code)).with("known", known),
                 ))
             }
             _ => Ok(args),
@@ -306,7 +306,7 @@ fn spoken(command: clap::Command, lang: &Lang) -> clap::Command {
 enum Refused {
     /// Help or version: the text that was asked for.
     Shown(String),
-    Wrong(Saying),
+    Wrong(Message),
 }
 
 /// What is wrong with a command line, as a sentence of ours.
@@ -321,20 +321,20 @@ fn refuse(error: &clap::Error) -> Refused {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             return Refused::Shown(error.render().to_string());
         }
-        ErrorKind::UnknownArgument => Saying::new("cli-unknown").with("arg", quoted(&arg())),
+        ErrorKind::UnknownArgument => Message::new("cli-unknown").with("arg", quoted(&arg())),
         ErrorKind::InvalidSubcommand => {
-            Saying::new("cli-no-command").with("name", quoted(&context(ContextKind::InvalidSubcommand)))
+            Message::new("cli-no-command").with("name", quoted(&context(ContextKind::InvalidSubcommand)))
         }
-        ErrorKind::MissingRequiredArgument => Saying::new("cli-missing").with("arg", arg()),
+        ErrorKind::MissingRequiredArgument => Message::new("cli-missing").with("arg", arg()),
         ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            Saying::new("cli-usage")
+            Message::new("cli-usage")
         }
         ErrorKind::ArgumentConflict => {
-            Saying::new("cli-conflict").with("arg", arg()).with("other", context(ContextKind::PriorArg))
+            Message::new("cli-conflict").with("arg", arg()).with("other", context(ContextKind::PriorArg))
         }
-        ErrorKind::InvalidUtf8 => Saying::new("cli-utf8"),
-        _ if context(ContextKind::InvalidValue).is_empty() => Saying::new("cli-empty").with("arg", arg()),
-        _ => Saying::new("cli-value")
+        ErrorKind::InvalidUtf8 => Message::new("cli-utf8"),
+        _ if context(ContextKind::InvalidValue).is_empty() => Message::new("cli-empty").with("arg", arg()),
+        _ => Message::new("cli-value")
             .with("arg", arg())
             .with("value", quoted(&context(ContextKind::InvalidValue))),
     })

@@ -6,7 +6,7 @@ use crate::output::print;
 use crate::progress;
 use catalog::{AnyGame, Fault, Variant};
 use indicatif::ProgressBar;
-use kernel::{Saying, Tally};
+use kernel::{Message, Tally};
 use lang::{Cast, Lang};
 use serde_json::json;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +20,7 @@ pub(crate) fn run(args: &args::Bench, lang: &Lang) -> Outcome {
     let seats = args.seats.unwrap_or(*game.seats().end());
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
         let value = args.seconds.to_string();
-        return Err(Failure::Usage(Saying::new("cli-value").with("arg", "--seconds").with("value", value)));
+        return Err(Failure::Usage(Message::new("cli-value").with("arg", "--seconds").with("value", value)));
     }
     let limit = args.games.unwrap_or(u64::MAX);
     let deadline = args.games.is_none().then(|| Duration::from_secs_f64(args.seconds));
@@ -126,7 +126,7 @@ impl Figures {
     }
 
     fn text(&self, lang: &Lang) -> String {
-        let saying = Saying::new("cli-bench-figures")
+        let message = Message::new("cli-bench-figures")
             .with("game", self.game)
             .with("seats", self.seats)
             .with("threads", i64::from(self.threads))
@@ -137,6 +137,6 @@ impl Figures {
             .with("decisions-rate", format!("{:.0}", self.decisions_per_second()))
             .with("ns", format!("{:.1}", self.ns_per_decision()))
             .with("checksum", self.checksum());
-        format!("{}\n", lang.say(&saying, &Cast::default()))
+        format!("{}\n", lang.say(&message, &Cast::default()))
     }
 }

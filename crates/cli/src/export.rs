@@ -4,7 +4,7 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::create;
 use crate::serve::open_store;
-use kernel::Saying;
+use kernel::Message;
 use server::store::sqlite::SqliteOptions;
 use server::store::{Filter, FinishedRow, Store, StoreError};
 use std::io::{self, Write};
@@ -15,7 +15,7 @@ const PAGE: usize = 200;
 pub(crate) fn run(args: &args::Export) -> Outcome {
     let data = args.data.display().to_string();
     if !args.data.is_file() {
-        return Err(Failure::Usage(Saying::new("cli-export-none").with("file", data)));
+        return Err(Failure::Usage(Message::new("cli-export-none").with("file", data)));
     }
     let store = open_store(&args.data, SqliteOptions::default())?;
     let runtime = tokio::runtime::Builder::new_current_thread().build().map_err(Failure::io("tokio"))?;

@@ -1,6 +1,6 @@
 //! How a command ends when it does not end well.
 
-use kernel::Saying;
+use kernel::Message;
 use lang::{Cast, Lang};
 use std::io::{self, Write};
 
@@ -13,7 +13,7 @@ pub(crate) enum Answer {
 /// Why a command did not work.
 pub(crate) enum Failure {
     /// The arguments ask for something that cannot be.
-    Usage(Saying),
+    Usage(Message),
     /// Something could not be read or written.
     Io { what: String, error: io::Error },
     /// The reader of our output has gone.
@@ -36,20 +36,20 @@ impl Failure {
 
     /// One line on standard error.
     pub(crate) fn report(&self, lang: &Lang) {
-        let saying = match self {
-            Failure::Usage(saying) => saying.clone(),
+        let message = match self {
+            Failure::Usage(message) => message.clone(),
             Failure::Io { what, error } => {
-                Saying::new("cli-io").with("what", what.clone()).with("error", error.to_string())
+                Message::new("cli-io").with("what", what.clone()).with("error", error.to_string())
             }
             Failure::ClosedPipe | Failure::Reported => return,
         };
         // Nothing can be done if standard error is closed too.
-        let _ = writeln!(io::stderr(), "saloon: {}", lang.say(&saying, &Cast::default()));
+        let _ = writeln!(io::stderr(), "saloon: {}", lang.say(&message, &Cast::default()));
     }
 }
 
 impl From<catalog::Fault> for Failure {
     fn from(fault: catalog::Fault) -> Failure {
-        Failure::Usage(fault.saying())
+        Failure::Usage(fault.message())
     }
 }

@@ -4,7 +4,7 @@ use crate::args;
 use crate::failure::{Answer, Outcome};
 use crate::output::print;
 use catalog::AnyGame;
-use kernel::{Arg, Saying};
+use kernel::{Arg, Message};
 use lang::{Cast, Lang};
 use serde_json::json;
 
@@ -19,9 +19,9 @@ pub(crate) fn run(args: &args::Games, lang: &Lang) -> Outcome {
 }
 
 fn described(game: &dyn AnyGame, lang: &Lang) -> String {
-    let say = |saying: Saying| lang.say(&saying, &Cast::default());
+    let say = |message: Message| lang.say(&message, &Cast::default());
     let about = lang.find(&format!("{}-about", game.name())).unwrap_or_default();
-    let seats = Saying::new("cli-games-seats")
+    let seats = Message::new("cli-games-seats")
         .with("least", *game.seats().start())
         .with("most", *game.seats().end())
         .with("edition", game.edition());
@@ -30,7 +30,7 @@ fn described(game: &dyn AnyGame, lang: &Lang) -> String {
         lines.push(format!("  {}", lang.text("cli-games-no-options")));
     }
     for (spec, (_, default)) in game.options().iter().zip(game.defaults().iter()) {
-        let option = Saying::new("cli-games-option")
+        let option = Message::new("cli-games-option")
             .with("name", spec.name)
             .with("rule", spec.rule)
             .with("values", spec.values.iter().map(ToString::to_string).collect::<Arg>())
@@ -39,7 +39,7 @@ fn described(game: &dyn AnyGame, lang: &Lang) -> String {
     }
     if !game.presets().is_empty() {
         let names = game.presets().iter().copied().collect::<Arg>();
-        lines.push(format!("  {}", say(Saying::new("cli-games-presets").with("names", names))));
+        lines.push(format!("  {}", say(Message::new("cli-games-presets").with("names", names))));
     }
     lines.join("\n") + "\n"
 }

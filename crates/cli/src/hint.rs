@@ -6,7 +6,7 @@ use crate::failure::{Answer, Outcome};
 use crate::output::{print, print_line};
 use crate::reading;
 use catalog::{AnyHint, Budget, Estimate};
-use kernel::{QuickLuck, Saying};
+use kernel::{Message, QuickLuck};
 use lang::{Cast, Lang};
 use serde_json::{Value, json};
 use transcript::Position;
@@ -17,8 +17,8 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
     let position = match position {
         Ok(position) => position,
         Err(problem) => {
-            let saying = Saying::new("cli-verify-fails").with("problem", problem.saying());
-            print(&format!("{}\n", lang.say(&saying, &Cast::default())))?;
+            let message = Message::new("cli-verify-fails").with("problem", problem.message());
+            print(&format!("{}\n", lang.say(&message, &Cast::default())))?;
             return Ok(Answer::No);
         }
     };
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
         return Ok(Answer::Yes);
     }
     hints.sort_by(|a, b| b.win.mean.total_cmp(&a.win.mean));
-    let head = Saying::new("cli-hint-head")
+    let head = Message::new("cli-hint-head")
         .with("seat", position.seat)
         .with("number", args.at)
         .with("worlds", args.worlds)
@@ -46,13 +46,13 @@ pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
 /// What is known about an action, as a sentence.
 pub(crate) fn line(hint: &AnyHint, lang: &Lang, cast: &Cast) -> String {
     let odds = hint.odds.iter().map(|odds| {
-        Saying::new("cli-hint-odds")
+        Message::new("cli-hint-odds")
             .with("what", odds.what.clone())
             .with("ways", odds.ways)
             .with("of", odds.of)
     });
-    let line = Saying::new("cli-hint-line")
-        .with("action", hint.saying.clone())
+    let line = Message::new("cli-hint-line")
+        .with("action", hint.message.clone())
         .with("win", format!("{} %", lang.about(100.0 * hint.win.mean, 100.0 * hint.win.within, 1)))
         .with("score", lang.about(hint.score.mean, hint.score.within, 1))
         .with("odds", odds.collect::<kernel::Arg>())
@@ -60,7 +60,7 @@ pub(crate) fn line(hint: &AnyHint, lang: &Lang, cast: &Cast) -> String {
     lang.say(&line, cast)
 }
 
-fn to_json(position: &Position, hints: &[AnyHint], say: impl Fn(&Saying) -> String) -> Value {
+fn to_json(position: &Position, hints: &[AnyHint], say: impl Fn(&Message) -> String) -> Value {
     let mean = |mean: Estimate| json!({ "mean": mean.mean, "within": mean.within });
     let hints: Vec<Value> = hints
         .iter()

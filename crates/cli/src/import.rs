@@ -6,7 +6,7 @@ use crate::report::Report;
 use crate::serve::open_store;
 use crate::{progress, reading};
 use indicatif::ProgressBar;
-use kernel::Saying;
+use kernel::Message;
 use lang::Lang;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{Store as _, StoreError};
@@ -30,7 +30,7 @@ pub(crate) fn run(args: &args::Import, lang: &Lang) -> Outcome {
     }
     import.bar.finish_and_clear();
     import.runtime.block_on(import.store.close()).map_err(|error| import.failed(error))?;
-    let done = Saying::new("cli-import-done").with("added", import.added).with("known", import.known);
+    let done = Message::new("cli-import-done").with("added", import.added).with("known", import.known);
     import.report.sum_up(&done.with("refused", import.refused))?;
     import.report.ended()
 }

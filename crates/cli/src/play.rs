@@ -6,7 +6,7 @@ use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
 use crate::{hint, wish};
 use catalog::{AnyGame, AnyNews, AnyTable, Budget, Decline, LegalAction, Strength, Told};
-use kernel::{QuickLuck, Saying, Seat, Viewer};
+use kernel::{Message, QuickLuck, Seat, Viewer};
 use lang::{Cast, Lang, quoted};
 use std::io::{self, BufRead, Read, Write};
 use transcript::Header;
@@ -65,7 +65,7 @@ impl Evening<'_> {
                 }
             } else {
                 let action = self.table.choose(seat, self.strength, &mut self.bots);
-                self.act(seat, &action).map_err(|_| Failure::Usage(Saying::new("play-stale")))?
+                self.act(seat, &action).map_err(|_| Failure::Usage(Message::new("play-stale")))?
             };
             self.tell(&news)?;
         }
@@ -117,7 +117,7 @@ impl Evening<'_> {
 
     fn help(&self, legal: &[LegalAction]) -> Outcome<()> {
         let example = legal.first().map_or("", |action| &action.text);
-        self.say(&Saying::new("play-help").with("action", example.to_owned()))
+        self.say(&Message::new("play-help").with("action", example.to_owned()))
     }
 
     /// How good each action seems, from what you can know.
@@ -132,14 +132,14 @@ impl Evening<'_> {
         let Ok(number) = line.parse::<usize>() else { return Ok(Some(line.to_owned())) };
         let action = number.checked_sub(1).and_then(|number| legal.get(number));
         if action.is_none() {
-            self.say(&Saying::new("play-no-number").with("most", legal.len() as u32))?;
+            self.say(&Message::new("play-no-number").with("most", legal.len() as u32))?;
         }
         Ok(action.map(|action| action.text.clone()))
     }
 
     fn greet(&self, seats: u8) -> Outcome<()> {
         let title = self.lang.find(self.game.name()).unwrap_or_default();
-        self.say(&Saying::new("play-welcome").with("game", title).with("bots", seats - 1))
+        self.say(&Message::new("play-welcome").with("game", title).with("bots", seats - 1))
     }
 
     fn farewell(&self) -> Outcome<()> {
@@ -149,7 +149,7 @@ impl Evening<'_> {
         for seat in seats {
             let (place, score) = (standing.place[seat.index()], standing.score[seat.index()]);
             self.say(
-                &Saying::new("play-place").with("place", place).with("seat", seat).with("score", score),
+                &Message::new("play-place").with("place", place).with("seat", seat).with("score", score),
             )?;
         }
         Ok(())
@@ -157,7 +157,7 @@ impl Evening<'_> {
 
     fn show_table(&self) -> Outcome<()> {
         print("\n")?;
-        self.table.page(Viewer::Seat(YOU)).iter().try_for_each(|saying| self.say(saying))
+        self.table.page(Viewer::Seat(YOU)).iter().try_for_each(|message| self.say(message))
     }
 
     fn show(&self, legal: &[LegalAction]) -> Outcome<()> {
@@ -166,7 +166,7 @@ impl Evening<'_> {
                 action.remarks.iter().map(|remark| self.lang.say(remark, &self.cast)).collect();
             let remarks =
                 if remarks.is_empty() { String::new() } else { format!(" — {}", remarks.join(", ")) };
-            let action = self.lang.say(&action.saying, &self.cast);
+            let action = self.lang.say(&action.message, &self.cast);
             print_line(&format!("{number:>3}  "), &format!("{action}{remarks}"))?;
         }
         Ok(())
@@ -174,7 +174,7 @@ impl Evening<'_> {
 
     fn tell(&self, news: &AnyNews) -> Outcome<()> {
         for Told { notice, .. } in &news[YOU.index()] {
-            print_line(&format!("{:>6}  ", notice.rule), &self.lang.say(&notice.saying, &self.cast))?;
+            print_line(&format!("{:>6}  ", notice.rule), &self.lang.say(&notice.message, &self.cast))?;
         }
         Ok(())
     }
@@ -183,18 +183,18 @@ impl Evening<'_> {
     fn explain(&self, decline: &Decline, action: &str) -> Outcome<()> {
         match decline {
             Decline::Refused(told) => self
-                .say(&Saying::new("play-refused").with("rule", told.rule).with("why", told.saying.clone())),
-            Decline::NoAction => self.say(&Saying::new("play-unknown").with("text", quoted(action))),
+                .say(&Message::new("play-refused").with("rule", told.rule).with("why", told.message.clone())),
+            Decline::NoAction => self.say(&Message::new("play-unknown").with("text", quoted(action))),
             Decline::Stale => self.line("play-stale"),
         }
     }
 
-    fn say(&self, saying: &Saying) -> Outcome<()> {
-        print_line("", &self.lang.say(saying, &self.cast))
+    fn say(&self, message: &Message) -> Outcome<()> {
+        print_line("", &self.lang.say(message, &self.cast))
     }
 
     fn line(&self, key: &'static str) -> Outcome<()> {
-        self.say(&Saying::new(key))
+        self.say(&Message::new(key))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{STANDARD, create};
 use crate::{progress, wish};
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use lang::Lang;
 use server::Sample;
 use std::io::Write;
@@ -16,7 +16,7 @@ pub(crate) fn run(args: &args::Positions, _: &Lang) -> Outcome {
     game.fits(args.seats)?;
     if args.seat >= args.seats {
         return Err(Failure::Usage(
-            Saying::new("cli-no-seat").with("seat", args.seat).with("seats", args.seats),
+            Message::new("cli-no-seat").with("seat", args.seat).with("seats", args.seats),
         ));
     }
     let mut out = create(&args.out)?;

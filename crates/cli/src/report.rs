@@ -2,7 +2,7 @@
 
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::print;
-use kernel::Saying;
+use kernel::Message;
 use lang::{Cast, Lang};
 use transcript::Problem;
 
@@ -21,20 +21,20 @@ impl Report<'_> {
     }
 
     /// A game, by the line on which it begins.
-    pub(crate) fn say(&mut self, file: &str, line: u64, saying: &Saying) -> Outcome<()> {
-        let said = self.lang.say(saying, &Cast::default());
+    pub(crate) fn say(&mut self, file: &str, line: u64, message: &Message) -> Outcome<()> {
+        let said = self.lang.say(message, &Cast::default());
         self.print(&format!("{}:{line}: {said}\n", quoted_path(file)))
     }
 
     /// A game that does not hold.
     pub(crate) fn refuse(&mut self, file: &str, line: u64, problem: &Problem) -> Outcome<()> {
         self.all_hold = false;
-        self.say(file, line, &Saying::new("cli-verify-fails").with("problem", problem.saying()))
+        self.say(file, line, &Message::new("cli-verify-fails").with("problem", problem.message()))
     }
 
     /// What is to be said of all of them.
-    pub(crate) fn sum_up(&mut self, saying: &Saying) -> Outcome<()> {
-        let said = self.lang.say(saying, &Cast::default());
+    pub(crate) fn sum_up(&mut self, message: &Message) -> Outcome<()> {
+        let said = self.lang.say(message, &Cast::default());
         self.print(&format!("{said}\n"))
     }
 

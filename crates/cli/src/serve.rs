@@ -3,7 +3,7 @@
 use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::print;
-use kernel::Saying;
+use kernel::Message;
 use lang::{Cast, Lang};
 use server::Config;
 use server::store::StoreError;
@@ -27,7 +27,7 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
     runtime.block_on(async {
         let listener = TcpListener::bind(&args.listen).await.map_err(Failure::io(args.listen.clone()))?;
         let address = listener.local_addr().map_err(Failure::io(args.listen.clone()))?;
-        let ready = Saying::new("cli-serve-ready").with("address", format!("http://{address}"));
+        let ready = Message::new("cli-serve-ready").with("address", format!("http://{address}"));
         print(&format!("{}\n", lang.say(&ready, &Cast::default())))?;
         let stopped = stop_signal().map_err(Failure::io("signal"))?;
         server::serve(config, Arc::new(store), listener, stopped)
@@ -42,8 +42,8 @@ pub(crate) fn open_store(path: &Path, options: SqliteOptions) -> Outcome<SqliteS
     SqliteStore::open(path, options).map_err(|error| {
         let file = path.display().to_string();
         Failure::Usage(match error {
-            StoreError::InUse(_) => Saying::new("cli-serve-in-use").with("file", file),
-            error => Saying::new("cli-serve-store").with("file", file).with("error", error.to_string()),
+            StoreError::InUse(_) => Message::new("cli-serve-in-use").with("file", file),
+            error => Message::new("cli-serve-store").with("file", file).with("error", error.to_string()),
         })
     })
 }

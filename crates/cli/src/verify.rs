@@ -4,7 +4,7 @@ use crate::args;
 use crate::failure::{Failure, Outcome};
 use crate::reading;
 use crate::report::Report;
-use kernel::Saying;
+use kernel::Message;
 use lang::Lang;
 use std::path::Path;
 use transcript::Verifier;
@@ -25,7 +25,7 @@ fn file(path: &Path, fair: bool, report: &mut Report<'_>) -> Outcome<()> {
     while let Some(verdict) = verifier.verdict().map_err(Failure::io(name.clone()))? {
         match &verdict.outcome {
             Ok(verified) => {
-                let holds = Saying::new("cli-verify-holds")
+                let holds = Message::new("cli-verify-holds")
                     .with("game", verified.game)
                     .with("seats", verified.seats)
                     .with("decisions", verified.decisions);

@@ -3,7 +3,7 @@
 use crate::args::Wish;
 use crate::failure::{Failure, Outcome};
 use catalog::{AnyGame, Strength, Variant};
-use kernel::{Arg, Saying, Seat};
+use kernel::{Arg, Message, Seat};
 use lang::{Cast, Lang};
 use table::Seed;
 
@@ -15,7 +15,7 @@ impl Wish {
         for option in &self.options {
             let pair = option.split_once('=');
             options.push(pair.ok_or_else(|| {
-                Failure::Usage(Saying::new("cli-option-form").with("option", lang::quoted(option)))
+                Failure::Usage(Message::new("cli-option-form").with("option", lang::quoted(option)))
             })?);
         }
         Ok((game, Variant::wished(game, self.preset.as_deref(), options)?))
@@ -27,13 +27,13 @@ pub(crate) fn strength(name: &str) -> Outcome<Strength> {
     Strength::read(name).ok_or_else(|| {
         let others = ["greedy", "ismcts:500", "ismcts:50ms", "legend:500"];
         let known = Strength::NAMED.iter().map(|(name, _)| *name).chain(others).collect::<Arg>();
-        Failure::Usage(Saying::new("cli-no-bot").with("name", lang::quoted(name)).with("known", known))
+        Failure::Usage(Message::new("cli-no-bot").with("name", lang::quoted(name)).with("known", known))
     })
 }
 
 /// The names of bots in these seats.
 pub(crate) fn cast(lang: &Lang, seats: impl Iterator<Item = Seat>) -> Cast {
-    let name = |seat: Seat| lang.say(&Saying::new("play-bot").with("number", seat.0), &Cast::default());
+    let name = |seat: Seat| lang.say(&Message::new("play-bot").with("number", seat.0), &Cast::default());
     Cast { names: seats.map(name).collect(), you: None }
 }
 
@@ -41,7 +41,7 @@ pub(crate) fn cast(lang: &Lang, seats: impl Iterator<Item = Seat>) -> Cast {
 pub(crate) fn seed(given: Option<&str>) -> Outcome<Seed> {
     if let Some(text) = given {
         let seed = Seed::read(text);
-        return seed.ok_or_else(|| Failure::Usage(Saying::new("cli-seed").with("seed", lang::quoted(text))));
+        return seed.ok_or_else(|| Failure::Usage(Message::new("cli-seed").with("seed", lang::quoted(text))));
     }
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| Failure::io("getrandom")(std::io::Error::other(error)))?;

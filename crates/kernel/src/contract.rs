@@ -121,17 +121,17 @@ macro_rules! implement_view {
                 Aid::of(self)
             }
 
-            fn status(&self) -> $crate::Saying {
+            fn status(&self) -> $crate::Message {
                 status(self)
             }
 
-            fn page(&self) -> Vec<$crate::Saying> {
+            fn page(&self) -> Vec<$crate::Message> {
                 let mut page = aid::page(self);
                 page.push(status(self));
                 page
             }
 
-            fn remarks(&self, action: Action) -> Vec<$crate::Saying> {
+            fn remarks(&self, action: Action) -> Vec<$crate::Message> {
                 aid::remarks(self, action)
             }
 

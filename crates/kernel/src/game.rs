@@ -5,7 +5,7 @@
 //! must keep to is checked by the laws of crate `testkit`.
 
 use crate::{
-    Action, Awaits, Chance, Decided, Luck, Options, Refusal, Rule, Saying, Scorecard, Seat, Standing, Step,
+    Action, Awaits, Chance, Decided, Luck, Message, Options, Refusal, Rule, Scorecard, Seat, Standing, Step,
     Viewer,
 };
 use std::{fmt, hash::Hash, ops::RangeInclusive};
@@ -150,14 +150,14 @@ pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     fn aid(&self) -> Self::Aid;
 
     /// Who must act and what is asked of him, or how the game has ended, in one sentence to this viewer.
-    fn status(&self) -> Saying;
+    fn status(&self) -> Message;
 
     /// The table in sentences, as a person may look at it: for line mode and screen readers. The last
     /// is [`View::status`].
-    fn page(&self) -> Vec<Saying>;
+    fn page(&self) -> Vec<Message>;
 
     /// What is worth knowing about one of the legal actions before choosing it.
-    fn remarks(&self, action: ActionOf<Self::State>) -> Vec<Saying>;
+    fn remarks(&self, action: ActionOf<Self::State>) -> Vec<Message>;
 
     /// One truth that would look exactly like this, each as likely as chance makes it.
     fn imagine(&self, luck: &mut dyn Luck) -> Self::State;
@@ -170,7 +170,7 @@ pub trait Notice: Clone + Eq + fmt::Debug + Send + 'static {
     /// The clause that made it happen.
     fn rule(&self) -> Self::Rule;
     /// It in words.
-    fn saying(&self) -> Saying;
+    fn message(&self) -> Message;
     /// Enters what it tells about scores. Only notices that bystanders are told are entered, so that the
     /// scorecard is the same for everybody.
     fn score(&self, _: &mut Scorecard) {}

@@ -3,7 +3,7 @@
 //! Actions are lines of words. Chance is a record: a kind and a few named fields.
 //! Both mean the same whatever the state; whether they are *possible* is `check`'s.
 
-use crate::{Coded, Saying, Seat};
+use crate::{Coded, Message, Seat};
 use std::{borrow::Cow, fmt::Write as _};
 
 /// An action, as the rules files write it.
@@ -20,7 +20,7 @@ pub trait Action: Coded {
     }
 
     /// The action in words, for people.
-    fn saying(self, by: Seat, seats: u8) -> Saying;
+    fn message(self, by: Seat, seats: u8) -> Message;
 
     /// Does this action decline what is asked? A question that is put whether or not the seat has
     /// something to play can always be answered with it. Its timing is protected (law 13).

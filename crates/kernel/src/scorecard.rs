@@ -3,7 +3,7 @@
 //! A table keeps it by entering what notices tell ([`Notice::score`](crate::Notice::score)); the rules
 //! themselves do not need it.
 
-use crate::{MAX_SEATS, Saying, Seat};
+use crate::{MAX_SEATS, Message, Seat};
 
 /// What each seat has scored, by round or by line of the count.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -14,13 +14,13 @@ pub struct Scorecard {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Column {
-    heading: Saying,
+    heading: Message,
     points: [i32; MAX_SEATS],
 }
 
 impl Scorecard {
     /// The points by seat under this heading. A new heading opens a column of zeros.
-    pub fn column(&mut self, heading: &Saying) -> &mut [i32; MAX_SEATS] {
+    pub fn column(&mut self, heading: &Message) -> &mut [i32; MAX_SEATS] {
         let known = self.columns.iter().position(|column| column.heading == *heading);
         let place = known.unwrap_or(self.columns.len());
         if known.is_none() {
@@ -36,9 +36,9 @@ impl Scorecard {
     }
 
     /// The headings of the columns; the last is the total.
-    pub fn headings(&self) -> Vec<Saying> {
+    pub fn headings(&self) -> Vec<Message> {
         let columns = self.columns.iter().map(|column| column.heading.clone());
-        columns.chain([Saying::new("scorecard-total")]).collect()
+        columns.chain([Message::new("scorecard-total")]).collect()
     }
 
     /// The points of a seat, column by column; the last is the total.
@@ -56,13 +56,13 @@ mod tests {
     #[test]
     fn columns_open_in_order_and_the_total_is_last() {
         let mut card = Scorecard::default();
-        let round = |number: u8| Saying::new("round").with("round", number);
+        let round = |number: u8| Message::new("round").with("round", number);
         card.column(&round(1))[0] += 3;
         card.column(&round(2));
         card.column(&round(1))[1] += 4;
         card.column(&round(2))[1] += 5;
         assert_eq!(card.entries(), 4);
-        assert_eq!(card.headings(), [round(1), round(2), Saying::new("scorecard-total")]);
+        assert_eq!(card.headings(), [round(1), round(2), Message::new("scorecard-total")]);
         assert_eq!([Seat(0), Seat(1)].map(|seat| card.row(seat)), [vec![3, 0, 3], vec![4, 5, 9]]);
     }
 }

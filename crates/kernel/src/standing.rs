@@ -1,6 +1,6 @@
 //! How a game ended.
 
-use crate::{MAX_SEATS, Saying, Seat};
+use crate::{MAX_SEATS, Message, Seat};
 
 /// The result of a finished game, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -47,7 +47,7 @@ pub struct Decided<R> {
     /// The clause that decided it.
     pub rule: R,
     /// It in words.
-    pub saying: Saying,
+    pub message: Message,
 }
 
 #[cfg(test)]

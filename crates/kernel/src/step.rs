@@ -1,6 +1,6 @@
 //! What a state waits for and what can happen to it.
 
-use crate::{Saying, Seat, Seats};
+use crate::{Message, Seat, Seats};
 use std::fmt;
 
 /// What has to happen next.
@@ -57,13 +57,13 @@ pub struct Refusal<R> {
     /// The clause that forbids it.
     pub rule: R,
     /// Why, for the one who asked; it carries nothing hidden from them.
-    pub why: Saying,
+    pub why: Message,
 }
 
 impl<R> Refusal<R> {
     /// A refusal whose sentence needs no arguments.
     pub fn new(rule: R, key: &'static str) -> Refusal<R> {
-        Refusal { rule, why: Saying::new(key) }
+        Refusal { rule, why: Message::new(key) }
     }
 
     /// The same refusal with another argument for its sentence.

@@ -1,6 +1,6 @@
 //! Every sentence a person reads, found in the catalogues of the folder `lang/`.
 //!
-//! Rules, tables and transcripts speak in [`Saying`]s, which have no language; this crate
+//! Rules, tables and transcripts speak in [`Message`]s, which have no language; this crate
 //! gives them one. The catalogues are Fluent files, one per language; they, the rulebooks and the
 //! lessons (`rules`) are embedded by `build.rs`.
 //! Deliberately absent: any sentence.
@@ -11,7 +11,7 @@ pub use rules::Lesson;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use kernel::{Arg, Saying, Seat};
+use kernel::{Arg, Message, Seat};
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
@@ -94,16 +94,16 @@ impl Lang {
         self.code
     }
 
-    /// The sentence of a saying.
-    pub fn say(&self, saying: &Saying, cast: &Cast) -> String {
-        self.try_say(saying, cast)
-            .or_else(|| Lang::fallback().try_say(saying, cast))
-            .unwrap_or_else(|| format!("{saying:?}"))
+    /// The sentence of a message.
+    pub fn say(&self, message: &Message, cast: &Cast) -> String {
+        self.try_say(message, cast)
+            .or_else(|| Lang::fallback().try_say(message, cast))
+            .unwrap_or_else(|| format!("{message:?}"))
     }
 
     /// A sentence that names nobody.
     pub fn text(&self, key: &'static str) -> String {
-        self.say(&Saying::new(key), &Cast::default())
+        self.say(&Message::new(key), &Cast::default())
     }
 
     /// A number with so many digits behind the mark, and how far it may be off if that is known.
@@ -119,16 +119,16 @@ impl Lang {
     }
 
     /// The sentence, if this language has it and it can be formed without a fault.
-    pub fn try_say(&self, saying: &Saying, cast: &Cast) -> Option<String> {
+    pub fn try_say(&self, message: &Message, cast: &Cast) -> Option<String> {
         let mut args = FluentArgs::new();
-        for (name, arg) in &saying.args {
+        for (name, arg) in &message.args {
             if let Arg::Seat(seat) = arg {
                 let reader = if cast.you == Some(*seat) { "you" } else { "other" };
                 args.set(format!("{name}-is"), reader);
             }
             args.set(*name, self.value(arg, cast));
         }
-        let pattern = self.bundle.get_message(saying.key)?.value()?;
+        let pattern = self.bundle.get_message(message.key)?.value()?;
         let mut faults = Vec::new();
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
         faults.is_empty().then_some(text)
@@ -146,7 +146,7 @@ impl Lang {
         match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Word(word) => word.to_string(),
-            Arg::Saying(saying) => self.say(saying, cast),
+            Arg::Message(message) => self.say(message, cast),
             Arg::Seat(seat) => self.name(*seat, cast),
             Arg::List(items) => self.list(items, cast),
         }
@@ -159,7 +159,7 @@ impl Lang {
         cast.names
             .get(seat.index())
             .cloned()
-            .unwrap_or_else(|| self.say(&Saying::new("seat").with("number", seat.0), &Cast::default()))
+            .unwrap_or_else(|| self.say(&Message::new("seat").with("number", seat.0), &Cast::default()))
     }
 
     /// Items joined as the language joins them: `list-next` all but the last, `list-last` that.
@@ -171,7 +171,7 @@ impl Lang {
                 return next;
             }
             let key = if i == last { "list-last" } else { "list-next" };
-            self.say(&Saying::new(key).with("list", list).with("next", next), cast)
+            self.say(&Message::new(key).with("list", list).with("next", next), cast)
         };
         if items.is_empty() { self.text("list-empty") } else { texts.enumerate().fold(String::new(), join) }
     }

@@ -1,7 +1,7 @@
 //! The catalogues: well formed, and the same sentences in every language.
 
 use fluent_syntax::{ast, parser};
-use kernel::{Arg, Saying, Seat};
+use kernel::{Arg, Message, Seat};
 use lang::{Cast, Lang};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -72,17 +72,17 @@ fn a_locale_finds_its_language_or_english() {
 #[test]
 fn seats_are_called_by_name_and_the_reader_is_addressed() {
     let english = Lang::fallback();
-    let saying = Saying::new("wild-shots-status-wait").with("seat", Seat(1)).with("what", "lead");
+    let message = Message::new("wild-shots-status-wait").with("seat", Seat(1)).with("what", "lead");
     let cast = Cast { names: vec!["Ann".into(), "Bo".into()], you: None };
-    assert!(english.say(&saying, &cast).contains("Bo"));
-    assert!(english.say(&saying, &Cast::default()).contains('1'), "without a name, by number");
+    assert!(english.say(&message, &cast).contains("Bo"));
+    assert!(english.say(&message, &Cast::default()).contains('1'), "without a name, by number");
 }
 
 #[test]
 fn lists_are_joined_as_the_language_joins_them() {
     let list = |items: &[&'static str]| {
         let items: Arg = items.iter().copied().collect();
-        Saying::new("cli-games-presets").with("names", items)
+        Message::new("cli-games-presets").with("names", items)
     };
     let (english, cast) = (Lang::fallback(), Cast::default());
     assert_eq!(english.say(&list(&["a"]), &cast), "Presets: a.");
@@ -94,6 +94,6 @@ fn lists_are_joined_as_the_language_joins_them() {
 
 #[test]
 fn a_missing_sentence_shows_its_key_rather_than_nothing() {
-    let saying = Saying::new("no-such-key").with("seat", Seat(0));
-    assert_eq!(Lang::fallback().say(&saying, &Cast::default()), "no-such-key(seat=#0)");
+    let message = Message::new("no-such-key").with("seat", Seat(0));
+    assert_eq!(Lang::fallback().say(&message, &Cast::default()), "no-such-key(seat=#0)");
 }

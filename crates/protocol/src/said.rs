@@ -2,7 +2,7 @@
 //!
 //! An argument is a number, `{"seat":1}`, `{"word":"red7"}`, another sentence, or a list of such.
 
-use kernel::{Arg, Saying, Seat};
+use kernel::{Arg, Message, Seat};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -52,10 +52,10 @@ pub enum SaidArg<'a> {
     List(#[serde(borrow)] Vec<SaidArg<'a>>),
 }
 
-impl<'a> From<&'a Saying> for Said<'a> {
-    fn from(saying: &'a Saying) -> Said<'a> {
-        let args = saying.args.iter().map(|(name, arg)| (Cow::Borrowed(*name), arg.into()));
-        Said { key: Cow::Borrowed(saying.key), args: args.collect(), word: saying.word.map(Cow::Borrowed) }
+impl<'a> From<&'a Message> for Said<'a> {
+    fn from(message: &'a Message) -> Said<'a> {
+        let args = message.args.iter().map(|(name, arg)| (Cow::Borrowed(*name), arg.into()));
+        Said { key: Cow::Borrowed(message.key), args: args.collect(), word: message.word.map(Cow::Borrowed) }
     }
 }
 
@@ -65,7 +65,7 @@ impl<'a> From<&'a Arg> for SaidArg<'a> {
             Arg::Number(number) => SaidArg::Number(*number),
             Arg::Seat(Seat(seat)) => SaidArg::Seat { seat: *seat },
             Arg::Word(word) => SaidArg::Word { word: Cow::Borrowed(word) },
-            Arg::Saying(saying) => SaidArg::Said(saying.into()),
+            Arg::Message(message) => SaidArg::Said(message.into()),
             Arg::List(list) => SaidArg::List(list.iter().map(Into::into).collect()),
         }
     }

@@ -1,29 +1,32 @@
 //! Messages are written as docs/protocol.md says, and read again as they were written.
 
-use kernel::{Arg, Saying, Seat};
+use kernel::{Arg, Message, Seat};
 use protocol::{
     AutoPass, Choice, ClientMessage, ClockShown, News, Position, Reason, Said, ServerMessage, Status,
 };
 use serde_json::{json, to_value, value::RawValue};
 use std::borrow::Cow;
 
-fn card() -> Saying {
-    Saying::named("wild-shots-card", "red7").with("colour", "red").with("rank", 7u8)
+fn card() -> Message {
+    Message::named("wild-shots-card", "red7").with("colour", "red").with("rank", 7u8)
 }
 
 #[test]
 fn a_sentence_is_its_key_and_arguments() {
-    let saying =
-        Saying::new("played").with("seat", Seat(1)).with("cards", [card()].into_iter().collect::<Arg>());
+    let message =
+        Message::new("played").with("seat", Seat(1)).with("cards", [card()].into_iter().collect::<Arg>());
     let due = json!({"key":"played","args":{
         "seat":{"seat":1},
         "cards":[{"key":"wild-shots-card","args":{"colour":{"word":"red"},"rank":7},"word":"red7"}],
     }});
-    assert_eq!(to_value(Said::from(&saying)).expect("it can be written"), due);
+    assert_eq!(to_value(Said::from(&message)).expect("it can be written"), due);
     let text = due.to_string();
     let read: Said = serde_json::from_str(&text).expect("it can be read");
-    assert_eq!(read, Said::from(&saying));
-    assert_eq!(to_value(Said::from(&Saying::new("over"))).expect("it can be written"), json!({"key":"over"}));
+    assert_eq!(read, Said::from(&message));
+    assert_eq!(
+        to_value(Said::from(&Message::new("over"))).expect("it can be written"),
+        json!({"key":"over"})
+    );
 }
 
 #[test]
@@ -52,7 +55,7 @@ fn what_a_client_says_is_told_by_its_type_and_has_nothing_unknown() {
 #[test]
 fn a_position_carries_the_view_as_it_is() {
     let view = RawValue::from_string(r#"{"round":1,  "hand":["red7"]}"#.into()).expect("JSON");
-    let (played, status) = (card(), Saying::new("wild-shots-status-lead"));
+    let (played, status) = (card(), Message::new("wild-shots-status-lead"));
     let said = serde_json::value::to_raw_value(&Said::from(&played)).expect("it can be written");
     let event = RawValue::from_string(r#"{"type":"played", "card":"red7"}"#.into()).expect("JSON");
     let position = Position {
@@ -102,7 +105,7 @@ fn a_position_carries_the_view_as_it_is() {
 
 #[test]
 fn a_refusal_names_its_rule() {
-    let why = Saying::new("wild-shots-refusal-follow");
+    let why = Message::new("wild-shots-refusal-follow");
     let refused = ServerMessage::Refused {
         table: "t".into(),
         id: Some("7".into()),

@@ -8,7 +8,7 @@ use crate::no::No;
 use crate::setup::Setup;
 use crate::sitting::{Answer, Ask, Ended, House, Sitting, Who, asleep};
 use crate::store::{Clash, Kept, Millis, Seated, StoreError};
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::Reason;
 use protocol::rest::{Created, NewTable};
 use rustc_hash::FxHashMap;
@@ -200,7 +200,7 @@ impl Desk {
     pub(crate) async fn rematch(&self, who: &Who, name: &str) -> Result<Created, No> {
         let kept = self.kept(name).await?;
         if kept.over.is_none() {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-over")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-over")));
         }
         let next = names::next(name);
         let setup = Setup::read(&kept)?;
@@ -232,7 +232,7 @@ impl Desk {
         if alike < most && tables.len() < with_people.saturating_add(solo) {
             return Ok(());
         }
-        Err(No::new(Reason::TooMany, Saying::new(key).with("most", most as u32)))
+        Err(No::new(Reason::TooMany, Message::new(key).with("most", most as u32)))
     }
 
     /// Lets every table end what it is doing.
@@ -261,5 +261,5 @@ fn table_name(who: &Who, own: Option<Seat>, seats: u8) -> String {
 }
 
 fn no_table() -> No {
-    No::new(Reason::NoTable, Saying::new("server-no-table"))
+    No::new(Reason::NoTable, Message::new("server-no-table"))
 }

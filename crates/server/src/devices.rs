@@ -7,7 +7,7 @@ use crate::no::No;
 use crate::sitting::{House, Who};
 use crate::store::{Device, DeviceId};
 use axum::http::{HeaderMap, header};
-use kernel::Saying;
+use kernel::Message;
 use protocol::Reason;
 use protocol::rest::Profile;
 use sha2::{Digest, Sha256};
@@ -98,7 +98,7 @@ pub(crate) async fn change_profile(house: &House, who: &Who, profile: &Profile) 
 }
 
 pub(crate) fn nobody() -> No {
-    No::new(Reason::NoSeat, Saying::new("server-nobody"))
+    No::new(Reason::NoSeat, Message::new("server-nobody"))
 }
 
 /// A nickname is one line of visible characters, and not too long.
@@ -106,7 +106,7 @@ fn checked(nickname: &str) -> Result<String, No> {
     let nickname = nickname.trim();
     let fits = (1..=MOST_NAME).contains(&nickname.chars().count());
     if !fits || !nickname.chars().all(keeps_its_place) || !nickname.chars().any(is_seen) {
-        let why = Saying::new("server-nickname").with("most", MOST_NAME as u32);
+        let why = Message::new("server-nickname").with("most", MOST_NAME as u32);
         return Err(No::new(Reason::Unreadable, why));
     }
     Ok(nickname.to_owned())

@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
-use kernel::Saying;
+use kernel::Message;
 use protocol::Reason;
 use std::hash::Hash;
 use std::net::{IpAddr, SocketAddr};
@@ -75,7 +75,7 @@ impl Limits {
 }
 
 fn allowed<K: Hash + Eq + Clone>(limiter: &Limiter<K>, key: &K) -> Result<(), No> {
-    limiter.check_key(key).map_err(|_| No::new(Reason::TooMany, Saying::new("server-too-often")))
+    limiter.check_key(key).map_err(|_| No::new(Reason::TooMany, Message::new("server-too-often")))
 }
 
 /// Where a request comes from: as the proxy in front says, if the host has one; else as it is.

@@ -2,7 +2,7 @@
 
 use crate::store::StoreError;
 use catalog::{Cited, Decline, Fault};
-use kernel::Saying;
+use kernel::Message;
 use protocol::{Reason, Said, ServerMessage};
 
 /// Why something asked for did not happen. Nothing that is hidden is in it.
@@ -10,11 +10,11 @@ use protocol::{Reason, Said, ServerMessage};
 pub(crate) struct No {
     pub(crate) reason: Reason,
     pub(crate) rule: Option<&'static str>,
-    pub(crate) why: Saying,
+    pub(crate) why: Message,
 }
 
 impl No {
-    pub(crate) fn new(reason: Reason, why: Saying) -> No {
+    pub(crate) fn new(reason: Reason, why: Message) -> No {
         No { reason, rule: None, why }
     }
 
@@ -31,29 +31,29 @@ impl No {
 
     /// Something that should not fail has failed; what it was is for the host.
     pub(crate) fn failed() -> No {
-        No::new(Reason::Failed, Saying::new("server-failed"))
+        No::new(Reason::Failed, Message::new("server-failed"))
     }
 }
 
 /// A table that is stored and does not hold: why is for the host.
 pub(crate) fn broken(why: impl std::fmt::Display, table: &str) -> No {
     tracing::error!(%why, table, "a table cannot be opened");
-    No::new(Reason::Failed, Saying::new("server-broken"))
+    No::new(Reason::Failed, Message::new("server-broken"))
 }
 
 impl From<Fault> for No {
     fn from(fault: Fault) -> No {
-        No::new(Reason::Unreadable, fault.saying())
+        No::new(Reason::Unreadable, fault.message())
     }
 }
 
 impl From<Decline> for No {
     fn from(decline: Decline) -> No {
         match decline {
-            Decline::NoAction => No::new(Reason::NoAction, Saying::new("server-no-action")),
-            Decline::Stale => No::new(Reason::Stale, Saying::new("server-stale")),
-            Decline::Refused(Cited { rule, saying }) => {
-                No { reason: Reason::Rule, rule: Some(rule), why: saying }
+            Decline::NoAction => No::new(Reason::NoAction, Message::new("server-no-action")),
+            Decline::Stale => No::new(Reason::Stale, Message::new("server-stale")),
+            Decline::Refused(Cited { rule, message }) => {
+                No { reason: Reason::Rule, rule: Some(rule), why: message }
             }
         }
     }
@@ -64,6 +64,6 @@ impl From<StoreError> for No {
     fn from(error: StoreError) -> No {
         tracing::error!(%error, "the store failed");
         let key = if matches!(error, StoreError::Full) { "server-full" } else { "server-failed" };
-        No::new(Reason::Failed, Saying::new(key))
+        No::new(Reason::Failed, Message::new(key))
     }
 }

@@ -1,7 +1,7 @@
 //! What the catalogue gives, in the shape in which it is sent.
 
 use catalog::{AnyMoment, AnyNotice, AnyPast, Cited, LegalAction, Odds};
-use kernel::{Saying, Scorecard, Seat, Standing};
+use kernel::{Message, Scorecard, Seat, Standing};
 use protocol::{Choice, Decided, Happened, Moment, Outline, Result, Said, Seen, Told};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -19,7 +19,7 @@ pub(crate) fn choice<'a>(action: &'a LegalAction, odds: &'a [Odds]) -> Choice<'a
     Choice {
         text: Cow::Borrowed(&action.text),
         code: action.code,
-        said: Said::from(&action.saying),
+        said: Said::from(&action.message),
         remarks: action.remarks.iter().map(Said::from).collect(),
         odds: told.collect(),
         declines: action.declines,
@@ -47,8 +47,8 @@ pub(crate) fn moments(found: &[AnyMoment], from: usize) -> Vec<Moment<'_>> {
 fn happened(happened: &catalog::Happened) -> Happened<'_> {
     match happened {
         catalog::Happened::Chance(text) => Happened::Chance { text: Cow::Borrowed(text) },
-        catalog::Happened::Act { seat, text, saying } => {
-            Happened::Act { seat: seat.0, text: Cow::Borrowed(text), said: Said::from(saying) }
+        catalog::Happened::Act { seat, text, message } => {
+            Happened::Act { seat: seat.0, text: Cow::Borrowed(text), said: Said::from(message) }
         }
     }
 }
@@ -63,7 +63,7 @@ pub(crate) fn seen(seen: &catalog::Seen) -> Seen<'_> {
 pub(crate) fn told(told: &[AnyNotice]) -> Vec<Told<'_>> {
     let told = told.iter().map(|told| Told {
         rule: Cow::Borrowed(told.rule),
-        said: Said::from(&told.saying),
+        said: Said::from(&told.message),
         event: Cow::Borrowed(&*told.event),
     });
     told.collect()
@@ -72,12 +72,12 @@ pub(crate) fn told(told: &[AnyNotice]) -> Vec<Told<'_>> {
 /// How a game ended, and what decided it.
 pub(crate) fn result<'a>(standing: &Standing, decided: &'a Cited) -> Result<'a> {
     let places = standing.place[..usize::from(standing.seats)].to_vec();
-    let decided = Decided { rule: Cow::Borrowed(decided.rule), said: Said::from(&decided.saying) };
+    let decided = Decided { rule: Cow::Borrowed(decided.rule), said: Said::from(&decided.message) };
     Result { scores: standing.scores().to_vec(), places, decided }
 }
 
 /// What everybody has scored, under these headings of the card.
-pub(crate) fn scorecard<'a>(card: &Scorecard, headings: &'a [Saying], seats: u8) -> protocol::Scorecard<'a> {
+pub(crate) fn scorecard<'a>(card: &Scorecard, headings: &'a [Message], seats: u8) -> protocol::Scorecard<'a> {
     let cells = Seat::all(seats).map(|seat| card.row(seat)).collect();
     protocol::Scorecard { columns: headings.iter().map(Said::from).collect(), cells }
 }

@@ -4,7 +4,7 @@
 use crate::no::{No, broken};
 use crate::store::{Kept, Status, TableRow};
 use catalog::{AnyGame, Strength, Variant};
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::{Reason, Tempo, rest::NewTable};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -50,7 +50,7 @@ fn bot(word: &str) -> Result<String, No> {
     if Strength::NAMED.iter().any(|(name, _)| *name == word) {
         return Ok(word.to_owned());
     }
-    let why = Saying::new("server-no-chair").with("word", lang::quoted(word));
+    let why = Message::new("server-no-chair").with("word", lang::quoted(word));
     Err(No::new(Reason::Unreadable, why))
 }
 
@@ -76,7 +76,7 @@ impl Setup {
         }
         let tempo = wish.tempo.unwrap_or(LIVE);
         if tempo.decision == 0 || tempo.decision > LONGEST || tempo.bank > LONGEST {
-            let why = Saying::new("server-tempo").with("most", LONGEST);
+            let why = Message::new("server-tempo").with("most", LONGEST);
             return Err(No::new(Reason::Unreadable, why));
         }
         let setup = Setup {
@@ -128,7 +128,7 @@ impl Setup {
     pub(crate) fn read(Kept { row, over, .. }: &Kept) -> Result<Setup, No> {
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))?;
         if setup.imported && over.is_none() {
-            return Err(No::new(Reason::NotNow, Saying::new("server-importing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-importing")));
         }
         Ok(setup)
     }

@@ -4,10 +4,10 @@ use crate::desk::Desk;
 use crate::no::No;
 use crate::outbox::{Outbox, Queue, SocketId, Text, outbox};
 use crate::sitting::{Ask, Who, written};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use kernel::Saying;
+use kernel::Message;
 use protocol::{ClientMessage, Reason, Said, ServerMessage};
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
@@ -50,7 +50,7 @@ pub(crate) async fn serve(desk: Desk, who: Who, socket: WebSocket, closing: watc
 
 /// Sends what waits, in order. Who does not read is not waited for.
 async fn send(
-    mut sink: SplitSink<WebSocket, Message>,
+    mut sink: SplitSink<WebSocket, Frame>,
     mut queue: Queue,
     missed: mpsc::Sender<()>,
     mut closing: watch::Receiver<bool>,
@@ -72,14 +72,14 @@ async fn send(
                 let _ = missed.try_send(());
                 continue;
             }
-            _ = ping.tick() => Message::Ping(axum::body::Bytes::new()),
+            _ = ping.tick() => Frame::Ping(axum::body::Bytes::new()),
             () = closed(&mut closing) => {
-                let why = Saying::new("server-restart");
+                let why = Message::new("server-restart");
                 let farewell = written(&ServerMessage::Farewell { why: Said::from(&why), again: Some(1000) });
                 // Whoever is gone already needs no farewell.
-                let _ = sink.send(Message::Text(farewell)).await;
+                let _ = sink.send(Frame::Text(farewell)).await;
                 let frame = CloseFrame { code: close_code::RESTART, reason: "restart".into() };
-                let _ = sink.send(Message::Close(Some(frame))).await;
+                let _ = sink.send(Frame::Close(Some(frame))).await;
                 return;
             }
         };
@@ -97,11 +97,11 @@ async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool
 
 /// What waits at the same time is sent at the same time.
 async fn send_together(
-    sink: &mut SplitSink<WebSocket, Message>,
+    sink: &mut SplitSink<WebSocket, Frame>,
     texts: &mut Vec<Text>,
 ) -> Result<(), axum::Error> {
     for text in texts.drain(..) {
-        sink.feed(Message::Text(text)).await?;
+        sink.feed(Frame::Text(text)).await?;
     }
     sink.flush().await
 }
@@ -136,10 +136,10 @@ impl Connection {
                 () = closed(&mut closing) => return,
             };
             match message {
-                Message::Text(text) => self.hear(&text).await,
-                Message::Binary(_) => self.refuse("", &unreadable("binary")),
-                Message::Close(_) => return,
-                Message::Ping(_) | Message::Pong(_) => {}
+                Frame::Text(text) => self.hear(&text).await,
+                Frame::Binary(_) => self.refuse("", &unreadable("binary")),
+                Frame::Close(_) => return,
+                Frame::Ping(_) | Frame::Pong(_) => {}
             }
         }
     }
@@ -166,7 +166,7 @@ impl Connection {
             }
             ClientMessage::Watch { table, have } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
-                    let why = Saying::new("server-watching").with("most", MOST_TABLES as u32);
+                    let why = Message::new("server-watching").with("most", MOST_TABLES as u32);
                     return self.refuse(&table, &No::new(Reason::TooMany, why));
                 }
                 self.tables.insert(table.clone());
@@ -196,7 +196,7 @@ impl Connection {
 
     fn welcome(&self, protocol: u16) {
         if protocol != protocol::VERSION {
-            let why = Saying::new("server-protocol").with("known", protocol::VERSION);
+            let why = Message::new("server-protocol").with("known", protocol::VERSION);
             return self.refuse("", &No::new(Reason::Unreadable, why));
         }
         self.outbox.send(written(&ServerMessage::Welcome {
@@ -215,6 +215,6 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 fn unreadable(error: &str) -> No {
-    let why = Saying::new("server-unreadable").with("error", lang::quoted(error));
+    let why = Message::new("server-unreadable").with("error", lang::quoted(error));
     No::new(Reason::Unreadable, why)
 }

@@ -123,7 +123,7 @@ async fn is_scored(game: &str, score: &str) {
     let end = last.pop().expect("the end was sent");
     assert!(last.iter().all(|other| *other == end), "{game}: everybody is sent the same");
     let decided = table.decided().expect("it is over");
-    let due = json!({"rule": decided.rule, "said": Said::from(&decided.saying)});
+    let due = json!({"rule": decided.rule, "said": Said::from(&decided.message)});
     assert_eq!(end["result"]["decided"], due, "{game}");
     let totals = end["scorecard"]["cells"].as_array().into_iter().flatten();
     let totals: Vec<&Value> = totals.filter_map(|row| row.as_array()?.last()).collect();

@@ -3,7 +3,7 @@
 
 use crate::dealt::{Deal, Room, TABLE};
 use crate::guest::{hasty, opened, position};
-use kernel::{Luck, QuickLuck, Saying, Viewer};
+use kernel::{Luck, Message, QuickLuck, Viewer};
 use protocol::{ClientMessage, Moments, Said, ServerMessage};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -20,9 +20,9 @@ async fn newest(room: &mut Room, place: usize) -> Option<String> {
 async fn every_position_says_who_must_act_and_so_does_every_moment() {
     let deal = Deal::new("wild-shots", 2, 5);
     let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(5));
-    let mut lived: Vec<(usize, Vec<Saying>)> = Vec::new();
+    let mut lived: Vec<(usize, Vec<Message>)> = Vec::new();
     loop {
-        let statuses: Vec<Saying> = Viewer::all(2).map(|viewer| table.status(viewer)).collect();
+        let statuses: Vec<Message> = Viewer::all(2).map(|viewer| table.status(viewer)).collect();
         for (place, status) in statuses.iter().enumerate() {
             let text = newest(&mut room, place).await.expect("everybody sees every card");
             assert_eq!(position(&text).status, Said::from(status), "{place}");

@@ -186,8 +186,8 @@ fn scene<S: State + Listed>(state: &S, text: &mut String) {
             };
             let actions: Vec<String> = view.actions().iter().map(action).collect();
             let _ = writeln!(text, "|   legal {}", actions.join("; "));
-            for saying in view.page() {
-                let _ = writeln!(text, "|   page {saying:?}");
+            for message in view.page() {
+                let _ = writeln!(text, "|   page {message:?}");
             }
         }
     }
@@ -199,7 +199,7 @@ fn told<S: State>(before: &S, step: &kernel::StepOf<S>, after: &S, text: &mut St
         .map(|viewer| {
             let mut notices = Vec::new();
             S::notices(before, step, after, viewer, &mut notices);
-            let line = |notice: &S::Notice| format!("{} {:?}", notice.rule().cite(), notice.saying());
+            let line = |notice: &S::Notice| format!("{} {:?}", notice.rule().cite(), notice.message());
             (name(viewer), notices.iter().map(line).collect())
         })
         .collect();

@@ -92,7 +92,7 @@ impl<G: Game> Script<G> {
     pub fn told_text(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
         use kernel::Rule;
         let notices = self.told(lines, viewer);
-        notices.iter().map(|notice| format!("{} {:?}", notice.rule().cite(), notice.saying())).collect()
+        notices.iter().map(|notice| format!("{} {:?}", notice.rule().cite(), notice.message())).collect()
     }
 
     /// What decided the game, which must be over: the rule and the compact form of the sentence.
@@ -100,7 +100,7 @@ impl<G: Game> Script<G> {
     pub fn decided_text(&self) -> String {
         use kernel::Rule;
         let decided = self.0.state.decided().expect("the game is over");
-        format!("{} {:?}", decided.rule.cite(), decided.saying)
+        format!("{} {:?}", decided.rule.cite(), decided.message)
     }
 
     /// The legal actions of all seats that owe a decision.

@@ -2,7 +2,7 @@
 
 use crate::Problem;
 use crate::verify::{Verdict, Verified, Verifier, Whole};
-use kernel::Saying;
+use kernel::Message;
 
 /// A game that holds.
 pub struct Checked {
@@ -21,7 +21,7 @@ impl Checked {
         let verified = next(&mut verifier).ok_or_else(empty)?.outcome?;
         let whole = verifier.whole().ok_or_else(empty)?;
         if let Some(Verdict { line, .. }) = next(&mut verifier) {
-            return Err(Problem { line, rule: None, why: Saying::new("problem-several") });
+            return Err(Problem { line, rule: None, why: Message::new("problem-several") });
         }
         let unfair = next(&mut Verifier::new(transcript, true)).and_then(|fair| fair.outcome.err());
         Ok(Checked { verified, whole, unfair })
@@ -34,5 +34,5 @@ fn next(verifier: &mut Verifier<&[u8]>) -> Option<Verdict> {
 }
 
 fn empty() -> Problem {
-    Problem { line: 1, rule: None, why: Saying::new("problem-empty") }
+    Problem { line: 1, rule: None, why: Message::new("problem-empty") }
 }

@@ -2,7 +2,7 @@
 
 use crate::problem::{Wrong, bad_value, missing, unknown_key};
 use catalog::{AnyGame, Variant};
-use kernel::{Listing, OptionValue, Saying, Seat};
+use kernel::{Listing, Message, OptionValue, Seat};
 use std::borrow::Cow;
 use table::Seed;
 
@@ -65,7 +65,7 @@ impl Header {
         for (key, value) in entries {
             match (&*key, value) {
                 ("saloon", Listing::Number(FORMAT)) => {}
-                ("saloon", _) => return Err(Saying::new("problem-format").into()),
+                ("saloon", _) => return Err(Message::new("problem-format").into()),
                 ("game", Listing::Word(name)) => game = Some(name),
                 ("game", _) => return Err(bad_value("game")),
                 ("seats", value) => seats = Some(small(&value).ok_or_else(|| bad_value("seats"))?),
@@ -89,11 +89,11 @@ impl Header {
         let variant = read_options(game, &options.ok_or_else(|| missing("options"))?)?;
         let seed = seed.ok_or_else(|| missing("seed"))?;
         if edition != game.edition() {
-            let why = Saying::new("problem-edition").with("edition", edition).with("known", game.edition());
+            let why = Message::new("problem-edition").with("edition", edition).with("known", game.edition());
             return Err(why.with("game", game.name()).into());
         }
         if commitment.is_some_and(|commitment| commitment != seed.commitment()) {
-            return Err(Saying::new("problem-commitment").into());
+            return Err(Message::new("problem-commitment").into());
         }
         let entropy = entropy.unwrap_or_default();
         let entropy = entropy.iter().map(|(seat, value)| read_entropy(seat, value, seats));

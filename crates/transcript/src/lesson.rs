@@ -11,7 +11,7 @@ use crate::problem::{Problem, Wrong};
 use crate::record::Record;
 use crate::verify::Game;
 use catalog::{AnyNotice, AnyPast, Happened, LegalAction};
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -34,7 +34,7 @@ pub struct Scene {
     /// His view, in the shape in which its game is sent to clients.
     pub shown: Box<RawValue>,
     /// Who must act, in one sentence to him.
-    pub status: Saying,
+    pub status: Message,
     /// What he was told since the scene before.
     pub told: Vec<AnyNotice>,
     /// His legal actions.
@@ -77,16 +77,16 @@ impl Lesson {
         let lines = &mut lines.iter().map(String::as_str);
         let past = header.game.recorded(&header.variant, header.seats, lines);
         // It has just been played: this cannot fail.
-        let past = past.map_err(|broken| problem(broken.line, Saying::new("problem-no-record").into()))?;
+        let past = past.map_err(|broken| problem(broken.line, Message::new("problem-no-record").into()))?;
         let tips: Vec<Written> = serde_json::from_str(tips).map_err(|error| {
-            let why = Saying::new("problem-json").with("column", error.column() as i64);
+            let why = Message::new("problem-json").with("column", error.column() as i64);
             Problem { line: error.line() as u64, rule: None, why }
         })?;
         let scenes = scenes(&*past, &tips, header.game.name());
         match tips.iter().find(|tip| !scenes.iter().any(|scene| scene.step == tip.step)) {
             None => Ok(Lesson { header, scenes }),
             Some(Written { step, .. }) => {
-                let why = Saying::new("problem-no-decision").with("number", *step as i64);
+                let why = Message::new("problem-no-decision").with("number", *step as i64);
                 Err(problem(*step, why.into()))
             }
         }
@@ -101,7 +101,7 @@ fn problem(step: usize, Wrong { rule, why }: Wrong) -> Problem {
 /// A game as far as it goes, and its steps as lines of a log.
 fn played(transcript: &str) -> Result<(Game, Vec<String>), Problem> {
     let mut records = transcript.lines().map(Record::read);
-    let first = records.next().unwrap_or_else(|| Err(Saying::new("problem-empty").into()));
+    let first = records.next().unwrap_or_else(|| Err(Message::new("problem-empty").into()));
     let opened = first.and_then(|record| Game::open(record, false));
     let mut game = opened.map_err(|Wrong { rule, why }| Problem { line: 1, rule, why })?;
     let mut lines = Vec::new();

@@ -5,7 +5,7 @@ use crate::problem::{Problem, Wrong};
 use crate::record::Record;
 use crate::verify::{Game, read_line};
 use catalog::{AnyHint, AnyReplay, Budget};
-use kernel::{QuickLuck, Saying, Seat};
+use kernel::{Message, QuickLuck, Seat};
 use std::io::{self, BufRead};
 
 /// A decision before it is made. It gives on what its seat may know, and nothing else.
@@ -29,7 +29,7 @@ impl Position {
         loop {
             let record = lines.next()?.map(read_line);
             let found = match (record, game.as_mut()) {
-                (None, None) => Err(Saying::new("problem-no-game").with("number", number).into()),
+                (None, None) => Err(Message::new("problem-no-game").with("number", number).into()),
                 (None, Some(_)) => Err(no_decision(at)),
                 (Some(Err(wrong)), _) => Err(wrong),
                 (Some(Ok(record)), None) if before > 0 => {
@@ -77,5 +77,5 @@ fn reached(game: &mut Game, record: Record, at: u32) -> Result<Option<(Seat, Str
 }
 
 fn no_decision(at: u32) -> Wrong {
-    Saying::new("problem-no-decision").with("number", at).into()
+    Message::new("problem-no-decision").with("number", at).into()
 }

@@ -3,7 +3,7 @@
 use crate::header::small;
 use crate::json;
 use crate::problem::{Wrong, bad_value, missing, unknown_key};
-use kernel::{Field, Fields, Listing, Saying, Seat};
+use kernel::{Field, Fields, Listing, Message, Seat};
 use std::borrow::Cow;
 
 type Entries = Vec<(Cow<'static, str>, Listing)>;
@@ -21,7 +21,7 @@ impl Record {
     /// Tells the kind of a line by its keys.
     pub(crate) fn read(line: &str) -> Result<Record, Wrong> {
         let Listing::Map(mut entries) = json::read(line)? else {
-            return Err(Saying::new("problem-no-object").into());
+            return Err(Message::new("problem-no-object").into());
         };
         let has = |key: &str| entries.iter().any(|(name, _)| name == key);
         if has("saloon") {
@@ -44,7 +44,7 @@ impl Record {
         if has("seat") || has("action") {
             return Record::read_decision(entries);
         }
-        Err(Saying::new("problem-no-record").into())
+        Err(Message::new("problem-no-record").into())
     }
 
     fn read_decision(mut entries: Entries) -> Result<Record, Wrong> {

@@ -8,7 +8,7 @@ use crate::problem::{Problem, Wrong, due, not_due};
 use crate::record::{Record, fields};
 use crate::write::result_listing;
 use catalog::{AnyReplay, Cited};
-use kernel::{Arg, Awaits, Listing, Luck, Saying, Seat, Standing};
+use kernel::{Arg, Awaits, Listing, Luck, Message, Seat, Standing};
 use lang::quoted;
 use std::borrow::Cow;
 use std::io::{self, BufRead};
@@ -123,7 +123,7 @@ impl<R: BufRead> Verifier<R> {
 
     fn game(&mut self, first: Option<Result<Record, Wrong>>) -> io::Result<Result<Verified, Wrong>> {
         let opened = match first {
-            None => Err(Saying::new("problem-empty").into()),
+            None => Err(Message::new("problem-empty").into()),
             Some(record) => record.and_then(|record| Game::open(record, self.fair)),
         };
         let mut game = match opened {
@@ -163,9 +163,9 @@ impl<R: BufRead> Verifier<R> {
 
 pub(crate) fn read_line(line: Line) -> Result<Record, Wrong> {
     match line {
-        Line::TooLong => Err(Saying::new("problem-too-long").with("most", crate::MAX_LINE as i64).into()),
-        Line::NotUtf8 => Err(Saying::new("problem-utf8").into()),
-        Line::Text(text) if text.trim().is_empty() => Err(Saying::new("problem-blank").into()),
+        Line::TooLong => Err(Message::new("problem-too-long").with("most", crate::MAX_LINE as i64).into()),
+        Line::NotUtf8 => Err(Message::new("problem-utf8").into()),
+        Line::Text(text) if text.trim().is_empty() => Err(Message::new("problem-blank").into()),
         Line::Text(text) => Record::read(&text),
     }
 }
@@ -186,7 +186,7 @@ impl Game {
     pub(crate) fn open(record: Record, fair: bool) -> Result<Game, Wrong> {
         let entries = match record {
             Record::Header(entries) => entries,
-            other => return Err(not_due(other.name(), Saying::new("due-header"))),
+            other => return Err(not_due(other.name(), Message::new("due-header"))),
         };
         let header = Header::read(entries)?;
         let replay = header.game.replay(&header.variant, header.seats)?;
@@ -195,10 +195,10 @@ impl Game {
     }
 
     /// What has to come next.
-    pub(crate) fn due(&self) -> Saying {
+    pub(crate) fn due(&self) -> Message {
         let settled = self.replay.awaits() != Awaits::Chance;
         if settled && self.states == Some(true) && !self.stated {
-            return Saying::new("due-state");
+            return Message::new("due-state");
         }
         due(self.replay.awaits())
     }
@@ -221,7 +221,7 @@ impl Game {
 
     fn decision(&mut self, seat: Seat, action: &str, legal: Option<Vec<Listing>>) -> Result<(), Wrong> {
         if seat.0 >= self.replay.seats() {
-            return Err(Saying::new("problem-no-seat").with("number", seat.0).into());
+            return Err(Message::new("problem-no-seat").with("number", seat.0).into());
         }
         self.states_known("decision")?;
         let due: Option<Listing> = legal.is_some().then(|| self.replay.legal(seat).into_iter().collect());
@@ -246,7 +246,7 @@ impl Game {
             return Ok(());
         }
         if *self.states.get_or_insert(self.stated) && !self.stated {
-            return Err(not_due(is, Saying::new("due-state")));
+            return Err(not_due(is, Message::new("due-state")));
         }
         Ok(())
     }
@@ -279,5 +279,5 @@ impl Game {
 
 fn differs(key: &'static str, (path, due, is): (String, String, String)) -> Wrong {
     let at: Arg = quoted(path.trim_start_matches('.')).into();
-    Saying::new(key).with("at", at).with("due", quoted(&due)).with("is", quoted(&is)).into()
+    Message::new(key).with("at", at).with("due", quoted(&due)).with("is", quoted(&is)).into()
 }

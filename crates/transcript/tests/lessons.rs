@@ -50,7 +50,7 @@ fn a_lesson_is_played_by_its_learner_who_is_asked_for_what_is_legal() {
         assert!(scenes.windows(2).all(|pair| pair[0].step < pair[1].step));
         let last = scenes.last().expect("there are scenes");
         assert!(last.asks.is_none() && !last.tips.is_empty(), "somebody says how it ended");
-        let ended: Vec<&str> = last.told.iter().map(|told| told.saying.key).collect();
+        let ended: Vec<&str> = last.told.iter().map(|told| told.message.key).collect();
         println!("{}: {} scenes, the last after {ended:?}", game.name(), scenes.len());
     }
 }

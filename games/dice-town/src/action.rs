@@ -3,7 +3,7 @@
 
 use crate::state::SEATS as MOST;
 use crate::{Card, Dice, Face};
-use kernel::{Coded, Saying, Seat};
+use kernel::{Coded, Message, Seat};
 use std::fmt::Write;
 
 /// An action of a seat.
@@ -292,8 +292,8 @@ impl kernel::Action for Action {
         self.named().is_none_or(|seat| seat.0 < seats)
     }
 
-    fn saying(self, _: Seat, _: u8) -> Saying {
-        let say = Saying::new;
+    fn message(self, _: Seat, _: u8) -> Message {
+        let say = Message::new;
         match self {
             Action::Keep(dice) if dice.is_empty() => say("dice-town-action-keep-none"),
             Action::Keep(dice) => say("dice-town-action-keep").with("dice", dice),

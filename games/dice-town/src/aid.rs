@@ -3,7 +3,7 @@
 
 pub(crate) use crate::page::page;
 use crate::{Action, Cards, Dice, Offer, Place, Points, Public, View};
-use kernel::{Saying, Seat, Seats, View as _};
+use kernel::{Message, Seat, Seats, View as _};
 
 /// Costs, leaders and points for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,6 +114,6 @@ impl View {
 }
 
 /// Returns what is worth knowing about a legal action.
-pub(crate) fn remarks(_: &View, action: Action) -> Vec<Saying> {
-    cost(action).map(|cost| Saying::new("dice-town-remark-cost").with("cost", cost)).into_iter().collect()
+pub(crate) fn remarks(_: &View, action: Action) -> Vec<Message> {
+    cost(action).map(|cost| Message::new("dice-town-remark-cost").with("cost", cost)).into_iter().collect()
 }

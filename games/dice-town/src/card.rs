@@ -1,7 +1,7 @@
 //! The General Store cards (DT-3) and the titles (DT-4), as kinds: equal cards are
 //! indistinguishable.
 
-use kernel::{Arg, Saying};
+use kernel::{Arg, Message};
 use std::fmt;
 
 /// A kind of card, in canonical order: equipment, the action cards, then the titles.
@@ -122,6 +122,6 @@ impl fmt::Debug for Card {
 
 impl From<Card> for Arg {
     fn from(card: Card) -> Arg {
-        Saying::named("dice-town-card", card.name()).with("card", card.name()).into()
+        Message::named("dice-town-card", card.name()).with("card", card.name()).into()
     }
 }

@@ -2,7 +2,7 @@
 //! create them where things happen (`step_context.rs`).
 
 use crate::{Action, Card, Cards, Dice, Face, Offer, Place, Points, Rule, SEATS};
-use kernel::{Arg, Saying, Scorecard, Seat, Seats};
+use kernel::{Arg, Message, Scorecard, Seat, Seats};
 
 /// Something that a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,20 +140,20 @@ impl kernel::Notice for Notice {
     fn score(&self, card: &mut Scorecard) {
         let Notice::Scored { seat, points, .. } = self else { return };
         for (line, points) in points.lines() {
-            let heading = Saying::new("dice-town-column").with("line", line);
+            let heading = Message::new("dice-town-column").with("line", line);
             card.column(&heading)[seat.index()] += i32::from(points);
         }
     }
 
     #[expect(clippy::too_many_lines, reason = "one sentence for each notice")]
-    fn saying(&self) -> Saying {
-        let say = Saying::new;
-        let by = |key, seat: &Seat| Saying::new(key).with("seat", *seat);
+    fn message(&self) -> Message {
+        let say = Message::new;
+        let by = |key, seat: &Seat| Message::new(key).with("seat", *seat);
         // A notice with a hidden card has a sentence of its own.
         let secret = |shown: &'static str, hidden: &'static str, seat: &Seat, card: &Option<Card>| match card
         {
-            Some(card) => Saying::new(shown).with("seat", *seat).with("card", *card),
-            None => Saying::new(hidden).with("seat", *seat),
+            Some(card) => Message::new(shown).with("seat", *seat).with("card", *card),
+            None => Message::new(hidden).with("seat", *seat),
         };
         match self {
             Notice::FirstSheriff { seat } => by("dice-town-first-sheriff", seat),
@@ -289,8 +289,8 @@ impl kernel::Notice for Notice {
 }
 
 /// Returns the sentence for a played card and its target.
-pub(crate) fn played(seat: Seat, action: Action) -> Saying {
-    let by = |key| Saying::new(key).with("seat", seat);
+pub(crate) fn played(seat: Seat, action: Action) -> Message {
+    let by = |key| Message::new(key).with("seat", seat);
     match action {
         Action::KeepBrute(dice) => by("dice-town-played-brute").with("dice", dice),
         Action::Cheat(from, to) => {
@@ -341,7 +341,7 @@ impl From<Dice> for Arg {
         let run = |face: Face| {
             let count = dice.count(face);
             let run = ["99999", "TTTTT", "JJJJJ", "QQQQQ", "KKKKK", "AAAAA"][face as usize];
-            Saying::named("dice-town-dice", &run[..usize::from(count)])
+            Message::named("dice-town-dice", &run[..usize::from(count)])
                 .with("face", face.letter())
                 .with("count", count)
         };
@@ -354,7 +354,7 @@ impl From<Offer> for Arg {
     fn from(offer: Offer) -> Arg {
         let counted = [("dice-town-bills", offer.bills), ("dice-town-nuggets", offer.nuggets)];
         let counted = counted.into_iter().filter(|&(_, count)| count > 0);
-        let counted = counted.map(|(key, count)| Arg::from(Saying::new(key).with("count", count)));
+        let counted = counted.map(|(key, count)| Arg::from(Message::new(key).with("count", count)));
         counted.chain(offer.cards.iter().map(Arg::from)).collect()
     }
 }

@@ -3,21 +3,21 @@
 use crate::aid::Leader;
 use crate::notice::yes_no;
 use crate::{Cards, Place, View};
-use kernel::{Arg, Saying, Seat, View as _, Viewer};
+use kernel::{Arg, Message, Seat, View as _, Viewer};
 
 /// Returns the lines about the town, the seats, and what is the viewer's own.
-pub(crate) fn page(view: &View) -> Vec<Saying> {
+pub(crate) fn page(view: &View) -> Vec<Message> {
     let public = &view.public;
     let mut page = vec![
-        Saying::new("dice-town-page-turn")
+        Message::new("dice-town-page-turn")
             .with("turn", public.turn)
             .with("mine", public.mine)
             .with("bank", public.bank)
             .with("stagecoach", public.stagecoach),
-        Saying::new("dice-town-page-titles")
+        Message::new("dice-town-page-titles")
             .with("cards", public.titles.iter().copied().collect::<Arg>())
             .with("deck", public.title_deck),
-        Saying::new("dice-town-page-store")
+        Message::new("dice-town-page-store")
             .with("deck", public.store_deck)
             .with("discard", public.store_discard)
             .with("in-deck", names(view.known.deck))
@@ -31,7 +31,7 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
     for (seat, offer) in (0..).map(Seat).zip(view.offers) {
         if let Some(offer) = offer {
             page.push(
-                Saying::new("dice-town-page-offer")
+                Message::new("dice-town-page-offer")
                     .with("seat", seat)
                     .with("offer", offer)
                     .with("empty", yes_no(offer.is_empty())),
@@ -41,11 +41,11 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
     page
 }
 
-fn seat_line(view: &View, seat: Seat) -> Saying {
+fn seat_line(view: &View, seat: Seat) -> Message {
     let (public, i) = (&view.public, seat.index());
     let (points, hidden) = view.points(seat);
     let known = if view.viewer == Viewer::Seat(seat) { Cards::NONE } else { view.counted(seat) };
-    Saying::new("dice-town-page-seat")
+    Message::new("dice-town-page-seat")
         .with("seat", seat)
         .with("sheriff", yes_no(seat == public.sheriff))
         .with("dollars", public.dollars[i])
@@ -62,15 +62,15 @@ fn seat_line(view: &View, seat: Seat) -> Saying {
         .with("hidden", hidden)
 }
 
-fn leader_line(leader: Leader) -> Saying {
+fn leader_line(leader: Leader) -> Message {
     let seats = leader.seats.iter().collect::<Arg>();
     if leader.place == Place::Hall {
-        Saying::new("dice-town-page-leads-hall")
+        Message::new("dice-town-page-leads-hall")
             .with("seats", seats)
             .with("hand", leader.dice.kind().name())
             .with("dice", leader.dice)
     } else {
-        Saying::new("dice-town-page-leads")
+        Message::new("dice-town-page-leads")
             .with("place", leader.place.name())
             .with("seats", seats)
             .with("dice", leader.dice)
@@ -78,20 +78,20 @@ fn leader_line(leader: Leader) -> Saying {
 }
 
 /// Appends the viewer's own cards, roll and choice, and the others' choices once they are shown.
-fn push_own(view: &View, page: &mut Vec<Saying>) {
+fn push_own(view: &View, page: &mut Vec<Message>) {
     if !view.hand.is_empty() {
-        page.push(Saying::new("dice-town-page-hand").with("cards", names(view.hand)));
+        page.push(Message::new("dice-town-page-hand").with("cards", names(view.hand)));
     }
     if let Some(drawn) = view.drawn {
-        page.push(Saying::new("dice-town-page-drawn").with("cards", names(drawn)));
+        page.push(Message::new("dice-town-page-drawn").with("cards", names(drawn)));
     }
     if !view.rolled.is_empty() {
-        page.push(Saying::new("dice-town-page-roll").with("dice", view.rolled));
+        page.push(Message::new("dice-town-page-roll").with("dice", view.rolled));
     }
     for (seat, choice) in (0..).map(Seat).zip(view.choices) {
         if let Some(choice) = choice {
             page.push(
-                Saying::new("dice-town-page-choice")
+                Message::new("dice-town-page-choice")
                     .with("seat", seat)
                     .with("dice", choice.dice)
                     .with("count", choice.dice.len())

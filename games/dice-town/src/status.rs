@@ -2,9 +2,9 @@
 
 use crate::notice::{self, yes_no};
 use crate::{Action, Notice, Phase, View};
-use kernel::{Arg, Notice as _, Saying, View as _};
+use kernel::{Arg, Message, Notice as _, View as _};
 
-pub(crate) fn status(view: &View) -> Saying {
+pub(crate) fn status(view: &View) -> Message {
     let public = &view.public;
     let owing = public.awaits().seats();
     match public.phase {
@@ -15,31 +15,31 @@ pub(crate) fn status(view: &View) -> Saying {
         Phase::Steal => chance("steal"),
         Phase::Over => {
             let (winner, (points, _)) = (public.winner, view.points(public.winner));
-            Notice::Over { winner, points: points.total() }.saying()
+            Notice::Over { winner, points: points.total() }.message()
         }
         _ if view.viewer.seat().is_some_and(|seat| owing.contains(seat)) => own_turn(view),
-        phase => Saying::new("dice-town-status-wait")
+        phase => Message::new("dice-town-status-wait")
             .with("seats", owing.iter().collect::<Arg>())
             .with("what", phase.name()),
     }
 }
 
-fn chance(what: &'static str) -> Saying {
-    Saying::new("dice-town-status-chance").with("what", what)
+fn chance(what: &'static str) -> Message {
+    Message::new("dice-town-status-chance").with("what", what)
 }
 
-fn own_turn(view: &View) -> Saying {
+fn own_turn(view: &View) -> Message {
     let public = &view.public;
     // A player with nothing to play is asked as well (DT-12). The sentence says so at once.
     let can = yes_no(view.actions().iter().any(|&action| action != Action::Pass));
     if let Some(action) = public.played {
         let played = notice::played(public.player, action);
-        return Saying::new("dice-town-status-wanted").with("played", played).with("can", can);
+        return Message::new("dice-town-status-wanted").with("played", played).with("can", can);
     }
     match public.phase {
-        Phase::Offer => Saying::new("dice-town-status-offer").with("place", public.place.name()),
-        Phase::Award => Saying::new("dice-town-status-award").with("place", public.place.name()),
-        phase => Saying::new("dice-town-status-you").with("what", asked(view, phase)).with("can", can),
+        Phase::Offer => Message::new("dice-town-status-offer").with("place", public.place.name()),
+        Phase::Award => Message::new("dice-town-status-award").with("place", public.place.name()),
+        phase => Message::new("dice-town-status-you").with("what", asked(view, phase)).with("can", can),
     }
 }
 

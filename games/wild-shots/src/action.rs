@@ -1,7 +1,7 @@
 //! What a seat can do and what chance can bring, with their notation.
 
 use crate::{Card, Symbol};
-use kernel::{Coded, Field, Fields, Misread, Saying, Seat};
+use kernel::{Coded, Field, Fields, Message, Misread, Seat};
 use std::borrow::Cow;
 
 /// The one thing a seat ever does (WS-7).
@@ -42,9 +42,9 @@ impl kernel::Action for Action {
         text.strip_prefix("play ").and_then(Card::read).map(Action::Play)
     }
 
-    fn saying(self, _: Seat, _: u8) -> Saying {
+    fn message(self, _: Seat, _: u8) -> Message {
         let Action::Play(card) = self;
-        Saying::new("wild-shots-action-play").with("card", card)
+        Message::new("wild-shots-action-play").with("card", card)
     }
 
     /// Whoever is asked must play a card (WS-7).

@@ -2,7 +2,7 @@
 
 use crate::score::{COST, hurts, penalty};
 use crate::{Action, Card, Phase, SEATS, Symbol, View};
-use kernel::{Arg, Saying, Seat, Seats, View as _, Viewer};
+use kernel::{Arg, Message, Seat, Seats, View as _, Viewer};
 
 /// Previews and counts beside the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,16 +107,15 @@ fn preview(view: &View, action: Action) -> Preview {
 
 /// The table in sentences, as WS-11 lets a person look at it: the current trick, the last
 /// one, his own, and the counts; older tricks of others stay face down.
-pub(crate) fn page(view: &View) -> Vec<Saying> {
+pub(crate) fn page(view: &View) -> Vec<Message> {
     let public = &view.public;
     let aid = view.aid();
     let mut page = Vec::new();
-    let hurts = aid
-        .hurts
-        .iter()
-        .map(|&(symbol, cost)| Saying::new("wild-shots-page-cost").with("symbol", symbol).with("cost", cost));
+    let hurts = aid.hurts.iter().map(|&(symbol, cost)| {
+        Message::new("wild-shots-page-cost").with("symbol", symbol).with("cost", cost)
+    });
     page.push(
-        Saying::new("wild-shots-page-round")
+        Message::new("wild-shots-page-round")
             .with("round", public.round)
             .with("trick", public.trick + 1)
             .with("hurts", hurts.collect::<Arg>()),
@@ -124,7 +123,7 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
     for seat in Seat::all(public.seats) {
         let points = aid.points[seat.index()];
         page.push(
-            Saying::new("wild-shots-page-points")
+            Message::new("wild-shots-page-points")
                 .with("seat", seat)
                 .with("scored", points.scored)
                 .with("round", points.this_round),
@@ -134,38 +133,38 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
         let cards = |trick: &Trick| trick.cards.iter().copied().collect::<Arg>();
         if !own.is_empty() {
             let own =
-                own.iter().map(|trick| Saying::new("wild-shots-page-trick").with("cards", cards(trick)));
-            page.push(Saying::new("wild-shots-page-own-tricks").with("tricks", own.collect::<Arg>()));
+                own.iter().map(|trick| Message::new("wild-shots-page-trick").with("cards", cards(trick)));
+            page.push(Message::new("wild-shots-page-own-tricks").with("tricks", own.collect::<Arg>()));
         }
         page.push(
-            Saying::new("wild-shots-page-last-trick").with("seat", last.taker).with("cards", cards(last)),
+            Message::new("wild-shots-page-last-trick").with("seat", last.taker).with("cards", cards(last)),
         );
     }
     if let (Some(trump), Phase::Play) = (public.trump, public.phase) {
-        page.push(Saying::new("wild-shots-page-trump").with("symbol", trump));
+        page.push(Message::new("wild-shots-page-trump").with("symbol", trump));
     }
     for (position, &card) in public.table().iter().enumerate() {
         let seat = public.leader.clockwise(position as u8, public.seats);
         let holds = if aid.holder == Some(seat) { "yes" } else { "no" };
         page.push(
-            Saying::new("wild-shots-page-card").with("seat", seat).with("card", card).with("holds", holds),
+            Message::new("wild-shots-page-card").with("seat", seat).with("card", card).with("holds", holds),
         );
     }
     if !view.hand.is_empty() {
-        page.push(Saying::new("wild-shots-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
+        page.push(Message::new("wild-shots-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
     }
     page
 }
 
 /// What is worth knowing about a legal card.
-pub(crate) fn remarks(view: &View, action: Action) -> Vec<Saying> {
+pub(crate) fn remarks(view: &View, action: Action) -> Vec<Message> {
     let preview = preview(view, action);
     let key = match (view.public.laid, preview.holds, preview.last) {
         // Who leads always holds the trick: that is no news.
         (0, ..) => return Vec::new(),
         (_, true, true) => "wild-shots-remark-takes",
         (_, true, false) => "wild-shots-remark-holds",
-        (_, false, _) => return vec![Saying::new("wild-shots-remark-ducks")],
+        (_, false, _) => return vec![Message::new("wild-shots-remark-ducks")],
     };
-    vec![Saying::new(key).with("points", preview.at_stake)]
+    vec![Message::new(key).with("points", preview.at_stake)]
 }

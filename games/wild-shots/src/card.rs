@@ -1,7 +1,7 @@
 //! The 40 cards and the 14 Snake Oil cards (WS-1 to WS-3).
 
 use crate::CardSet;
-use kernel::{Arg, Saying};
+use kernel::{Arg, Message};
 use std::fmt;
 
 /// A colour, in canonical order (WS-1).
@@ -26,7 +26,7 @@ impl Colour {
 
 impl From<Colour> for Arg {
     fn from(colour: Colour) -> Arg {
-        Saying::named("wild-shots-colour", colour.name()).with("colour", colour.name()).into()
+        Message::named("wild-shots-colour", colour.name()).with("colour", colour.name()).into()
     }
 }
 
@@ -69,7 +69,7 @@ impl Symbol {
 
 impl From<Symbol> for Arg {
     fn from(symbol: Symbol) -> Arg {
-        Saying::named("wild-shots-symbol", symbol.name()).with("symbol", symbol.name()).into()
+        Message::named("wild-shots-symbol", symbol.name()).with("symbol", symbol.name()).into()
     }
 }
 
@@ -174,7 +174,7 @@ impl fmt::Debug for Card {
 
 impl From<Card> for Arg {
     fn from(card: Card) -> Arg {
-        Saying::named("wild-shots-card", card.name())
+        Message::named("wild-shots-card", card.name())
             .with("colour", card.colour())
             .with("rank", card.rank())
             .with("symbol", card.symbol().map_or("plain", Symbol::name))

@@ -1,7 +1,7 @@
 //! What decided a finished game, in one sentence.
 
 use crate::{Rule, State};
-use kernel::{Arg, Decided, Saying, Seat};
+use kernel::{Arg, Decided, Message, Seat};
 
 impl State {
     /// The round in which the winner went ahead of the second for good, or that the win is shared (WS-14).
@@ -10,16 +10,16 @@ impl State {
         let winners: Vec<Seat> = self.standing()?.winners().collect();
         let others = Seat::all(public.seats).filter(|seat| !winners.contains(seat));
         let second = others.min_by_key(|&seat| public.penalty(seat));
-        let saying = match (&winners[..], second) {
+        let message = match (&winners[..], second) {
             (&[winner], Some(second)) => self.pulled_ahead(winner, second),
-            _ => Saying::new("wild-shots-decided-shared")
+            _ => Message::new("wild-shots-decided-shared")
                 .with("winners", winners.iter().copied().collect::<Arg>())
                 .with("points", winners.first().map_or(0, |&seat| public.penalty(seat))),
         };
-        Some(Decided { rule: Rule::Ws14, saying })
+        Some(Decided { rule: Rule::Ws14, message })
     }
 
-    fn pulled_ahead(&self, winner: Seat, second: Seat) -> Saying {
+    fn pulled_ahead(&self, winner: Seat, second: Seat) -> Message {
         let rounds = &self.public.penalties;
         let points = |seat: Seat, rounds: usize| -> u16 {
             self.public.penalties[..rounds].iter().map(|round| round[seat.index()]).sum()
@@ -27,7 +27,7 @@ impl State {
         let was_ahead = |played: usize| points(winner, played) < points(second, played);
         // Before the first round nobody is ahead.
         let level = (0..rounds.len()).rfind(|&played| !was_ahead(played)).unwrap_or_default();
-        Saying::new("wild-shots-decided")
+        Message::new("wild-shots-decided")
             .with("seat", winner)
             .with("second", second)
             .with("round", level as u8 + 1)

@@ -2,7 +2,7 @@
 
 use crate::score::{COST, hurts, penalty};
 use crate::{Action, Card, CardSet, Chance, Colour, Phase, Public, Rule, State, Symbol};
-use kernel::{Arg, Saying, Scorecard, Seat, Step, StepOf, Viewer};
+use kernel::{Arg, Message, Scorecard, Seat, Step, StepOf, Viewer};
 
 /// One thing a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -171,52 +171,52 @@ impl kernel::Notice for Notice {
 
     fn score(&self, card: &mut Scorecard) {
         if let Notice::Scored { seat, round, points, .. } = self {
-            let heading = Saying::new("wild-shots-column").with("round", *round);
+            let heading = Message::new("wild-shots-column").with("round", *round);
             card.column(&heading)[seat.index()] += i32::from(*points);
         }
     }
 
-    fn saying(&self) -> Saying {
+    fn message(&self) -> Message {
         match self {
             Notice::RoundBegins { round, leader } => {
-                Saying::new("wild-shots-round-begins").with("round", *round).with("seat", *leader)
+                Message::new("wild-shots-round-begins").with("round", *round).with("seat", *leader)
             }
             Notice::Dealt { hand, aside } if hand.is_empty() => {
-                Saying::new("wild-shots-dealt").with("aside", *aside)
+                Message::new("wild-shots-dealt").with("aside", *aside)
             }
-            Notice::Dealt { hand, aside } => Saying::new("wild-shots-dealt-hand")
+            Notice::Dealt { hand, aside } => Message::new("wild-shots-dealt-hand")
                 .with("cards", hand.iter().collect::<Arg>())
                 .with("aside", *aside),
             Notice::Trump { seat, symbol } => {
-                Saying::new("wild-shots-trump").with("seat", *seat).with("symbol", *symbol)
+                Message::new("wild-shots-trump").with("seat", *seat).with("symbol", *symbol)
             }
             Notice::Played { seat, card } => {
-                Saying::new("wild-shots-played").with("seat", *seat).with("card", *card)
+                Message::new("wild-shots-played").with("seat", *seat).with("card", *card)
             }
-            Notice::Discarded { seat, card, void } => Saying::new("wild-shots-discarded")
+            Notice::Discarded { seat, card, void } => Message::new("wild-shots-discarded")
                 .with("seat", *seat)
                 .with("card", *card)
                 .with("colour", *void),
-            Notice::Taken { seat, with, by_trump, points } => Saying::new("wild-shots-taken")
+            Notice::Taken { seat, with, by_trump, points } => Message::new("wild-shots-taken")
                 .with("seat", *seat)
                 .with("card", *with)
                 .with("by", if *by_trump { "trump" } else { "colour" })
                 .with("points", *points),
             Notice::Scored { seat, round, symbols, points, total } => {
                 let count = |&(symbol, count, cost): &(Symbol, u8, u16)| {
-                    Saying::new("wild-shots-count")
+                    Message::new("wild-shots-count")
                         .with("count", count)
                         .with("symbol", symbol)
                         .with("cost", cost)
                 };
-                Saying::new("wild-shots-scored")
+                Message::new("wild-shots-scored")
                     .with("seat", *seat)
                     .with("round", *round)
                     .with("counts", symbols.iter().map(count).collect::<Arg>())
                     .with("points", *points)
                     .with("total", *total)
             }
-            Notice::Over { winners, points } => Saying::new("wild-shots-over")
+            Notice::Over { winners, points } => Message::new("wild-shots-over")
                 .with("winners", winners.iter().copied().collect::<Arg>())
                 .with("count", winners.len() as u8)
                 .with("points", *points),

@@ -4,7 +4,7 @@
 //! holds how many places left of the actor that seat is, so that code order is canonical.
 
 use crate::{Card, OUTLAWS, Outlaw};
-use kernel::{Coded, Saying, Seat};
+use kernel::{Coded, Message, Seat};
 use std::fmt::Write;
 
 /// How many places left of the actor another seat is: 1 to 3.
@@ -246,9 +246,9 @@ impl kernel::Action for Action {
         self.left().is_none_or(|left| left.0 < seats)
     }
 
-    fn saying(self, by: Seat, seats: u8) -> Saying {
+    fn message(self, by: Seat, seats: u8) -> Message {
         let seat = |left: Left| by.clockwise(left.0, seats);
-        let say = Saying::new;
+        let say = Message::new;
         match self {
             Action::DrawSupply => say("wyatt-earp-action-draw-supply"),
             Action::DrawDiscard => say("wyatt-earp-action-draw-discard"),

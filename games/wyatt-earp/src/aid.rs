@@ -2,7 +2,7 @@
 
 use crate::notice::yes;
 use crate::{Action, Card, Outlaw, Payout, Phase, Public, View};
-use kernel::{Arg, Saying, Seat, View as _};
+use kernel::{Arg, Message, Seat, View as _};
 
 /// Previews and counts beside the view.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,17 +58,17 @@ fn preview(view: &View, action: Action) -> Preview {
 }
 
 /// The table in sentences, as a person may look at it (WE-32: of the discard, its top and size).
-pub(crate) fn page(view: &View) -> Vec<Saying> {
+pub(crate) fn page(view: &View) -> Vec<Message> {
     let public = &view.public;
     let mut page = vec![
-        Saying::new("wyatt-earp-page-round")
+        Message::new("wyatt-earp-page-round")
             .with("round", public.round)
             .with("supply", public.supply)
             .with("reshuffled", yes(public.reshuffled)),
     ];
     for payout in view.aid().outlaws {
         page.push(
-            Saying::new("wyatt-earp-page-poster")
+            Message::new("wyatt-earp-page-poster")
                 .with("outlaw", payout.outlaw)
                 .with("reward", 1000 * u32::from(payout.reward))
                 .with("points", payout.total())
@@ -80,25 +80,25 @@ pub(crate) fn page(view: &View) -> Vec<Saying> {
     }
     if let Some(&top) = view.discard.last() {
         let size = view.discard.len() as u32 + u32::from(view.hidden);
-        page.push(Saying::new("wyatt-earp-page-discard").with("card", top).with("size", size));
+        page.push(Message::new("wyatt-earp-page-discard").with("card", top).with("size", size));
     }
     if !view.hand.is_empty() {
-        page.push(Saying::new("wyatt-earp-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
+        page.push(Message::new("wyatt-earp-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
     }
     page
 }
 
-fn territory(view: &View, seat: Seat) -> Saying {
+fn territory(view: &View, seat: Seat) -> Message {
     let public = &view.public;
     let held = Outlaw::ALL.into_iter().filter(|&outlaw| !public.set(seat, outlaw).is_empty());
     let sets = held.map(|outlaw| {
         let set = public.set(seat, outlaw);
-        Saying::new("wyatt-earp-page-set")
+        Message::new("wyatt-earp-page-set")
             .with("cards", set.cards(outlaw).collect::<Arg>())
             .with("points", set.points())
             .with("covered", yes(set.covered))
     });
-    Saying::new("wyatt-earp-page-seat")
+    Message::new("wyatt-earp-page-seat")
         .with("seat", seat)
         .with("money", 1000 * u32::from(public.money[seat.index()]))
         .with("held", public.held[seat.index()])
@@ -106,13 +106,13 @@ fn territory(view: &View, seat: Seat) -> Saying {
 }
 
 /// What is worth knowing about a legal action.
-pub(crate) fn remarks(view: &View, action: Action) -> Vec<Saying> {
+pub(crate) fn remarks(view: &View, action: Action) -> Vec<Message> {
     let preview = preview(view, action);
     match (preview.adds, preview.shot) {
         (0, false) => Vec::new(),
-        (0, true) => vec![Saying::new("wyatt-earp-remark-shot")],
+        (0, true) => vec![Message::new("wyatt-earp-remark-shot")],
         (adds, shot) => vec![
-            Saying::new("wyatt-earp-remark-adds")
+            Message::new("wyatt-earp-remark-adds")
                 .with("money", 1000 * u32::from(adds))
                 .with("shot", yes(shot)),
         ],

@@ -1,6 +1,6 @@
 //! The 78 cards (WE-1, WE-2), as kinds: cards that are alike are indistinguishable.
 
-use kernel::{Arg, Saying};
+use kernel::{Arg, Message};
 use std::fmt;
 
 /// How many outlaws there are.
@@ -50,7 +50,7 @@ impl Outlaw {
 
 impl From<Outlaw> for Arg {
     fn from(outlaw: Outlaw) -> Arg {
-        Saying::named("wyatt-earp-outlaw", outlaw.name()).with("outlaw", outlaw.name()).into()
+        Message::named("wyatt-earp-outlaw", outlaw.name()).with("outlaw", outlaw.name()).into()
     }
 }
 
@@ -164,6 +164,6 @@ impl fmt::Debug for Card {
 
 impl From<Card> for Arg {
     fn from(card: Card) -> Arg {
-        Saying::named("wyatt-earp-card", card.name()).with("card", card.name()).into()
+        Message::named("wyatt-earp-card", card.name()).with("card", card.name()).into()
     }
 }

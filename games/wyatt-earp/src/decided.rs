@@ -1,7 +1,7 @@
 //! What decided a finished game, in one sentence.
 
 use crate::{GOAL, Rule, State};
-use kernel::{Arg, Decided, Saying, Seat};
+use kernel::{Arg, Decided, Message, Seat};
 
 impl State {
     /// How far the winner is ahead of the second (WE-44), or that a duel decided (WE-45).
@@ -12,19 +12,19 @@ impl State {
         // Of equals, the one on the winner's left is named.
         let second = public.others(winner).rev().max_by_key(|&seat| money(seat))?;
         if money(second) < money(winner) {
-            let saying = Saying::new("wyatt-earp-decided")
+            let message = Message::new("wyatt-earp-decided")
                 .with("seat", winner)
                 .with("goal", i64::from(GOAL) * 1000)
                 .with("money", money(winner))
                 .with("second", second)
                 .with("lead", money(winner) - money(second));
-            return Some(Decided { rule: Rule::We44, saying });
+            return Some(Decided { rule: Rule::We44, message });
         }
         let duellists = Seat::all(public.seats).filter(|&seat| money(seat) == money(winner));
-        let saying = Saying::new("wyatt-earp-decided-duel")
+        let message = Message::new("wyatt-earp-decided-duel")
             .with("seat", winner)
             .with("seats", duellists.collect::<Arg>())
             .with("money", money(winner));
-        Some(Decided { rule: Rule::We45, saying })
+        Some(Decided { rule: Rule::We45, message })
     }
 }

@@ -2,7 +2,7 @@
 //! found is `narrate.rs`.
 
 use crate::{Card, Cards, OUTLAWS, Outlaw, Payout, Rule};
-use kernel::{Arg, Saying, Scorecard, Seat};
+use kernel::{Arg, Message, Scorecard, Seat};
 
 /// One thing a viewer is told. Money is in thousands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -142,7 +142,7 @@ impl kernel::Notice for Notice {
     }
 
     fn score(&self, card: &mut Scorecard) {
-        let heading = |round: u16| Saying::new("wyatt-earp-column").with("round", round);
+        let heading = |round: u16| Message::new("wyatt-earp-column").with("round", round);
         match self {
             // A round in which nobody is paid has its column, too.
             Notice::RoundEnds { round, .. } => _ = card.column(&heading(*round)),
@@ -155,8 +155,8 @@ impl kernel::Notice for Notice {
         }
     }
 
-    fn saying(&self) -> Saying {
-        let say = Saying::new;
+    fn message(&self) -> Message {
+        let say = Message::new;
         match self {
             Notice::RoundBegins { round, dealer, first, .. } => say("wyatt-earp-round-begins")
                 .with("round", *round)
@@ -263,17 +263,17 @@ fn leaders_fell_short(payout: &Payout) -> bool {
         || (payout.takes.len() > 1 && first.is_some_and(|&(_, amount, pass)| amount == 1 && pass == 1))
 }
 
-fn scored(payout: &Payout) -> Saying {
+fn scored(payout: &Payout) -> Message {
     let hunters = (0..).map(Seat).zip(payout.points).filter(|&(_, points)| points > 0);
     let points = hunters
-        .map(|(seat, points)| Saying::new("wyatt-earp-points").with("seat", seat).with("points", points))
+        .map(|(seat, points)| Message::new("wyatt-earp-points").with("seat", seat).with("points", points))
         .collect::<Arg>();
-    let says = |key| Saying::new(key).with("outlaw", payout.outlaw).with("points", points.clone());
+    let says = |key| Message::new(key).with("outlaw", payout.outlaw).with("points", points.clone());
     if !payout.captured {
         return says("wyatt-earp-escaped").with("reward", dollars(payout.reward));
     }
     let takes = payout.takes.iter().map(|&(seat, amount, pass)| {
-        Saying::new("wyatt-earp-takes").with("seat", seat).with("money", dollars(amount)).with("pass", pass)
+        Message::new("wyatt-earp-takes").with("seat", seat).with("money", dollars(amount)).with("pass", pass)
     });
     says("wyatt-earp-captured")
         .with("reward", dollars(payout.reward))

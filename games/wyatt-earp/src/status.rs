@@ -1,23 +1,23 @@
 //! Who must do what, in one sentence.
 
 use crate::{Action, Notice, Phase, View};
-use kernel::{Notice as _, Saying, View as _, Viewer};
+use kernel::{Message, Notice as _, View as _, Viewer};
 
-pub(crate) fn status(view: &View) -> Saying {
+pub(crate) fn status(view: &View) -> Message {
     let public = &view.public;
-    let chance = |what: &'static str| Saying::new("wyatt-earp-status-chance").with("what", what);
+    let chance = |what: &'static str| Message::new("wyatt-earp-status-chance").with("what", what);
     match (public.phase, public.winner) {
         (Phase::Dealer, _) => chance("dealer"),
         (Phase::Deal | Phase::TurnUp, _) => chance("deal"),
         (Phase::Drawing, _) => chance("draw"),
         (Phase::Shot, _) => chance("shot"),
-        (Phase::Over, Some(winner)) => Notice::Over { winner, money: public.money[winner.index()] }.saying(),
+        (Phase::Over, Some(winner)) => Notice::Over { winner, money: public.money[winner.index()] }.message(),
         (Phase::Duel | Phase::Over, _) => chance("duel"),
         (phase, _) if view.viewer == Viewer::Seat(public.actor) => {
-            Saying::new("wyatt-earp-status-you").with("what", asked(view, phase))
+            Message::new("wyatt-earp-status-you").with("what", asked(view, phase))
         }
         (phase, _) => {
-            Saying::new("wyatt-earp-status-wait").with("seat", public.actor).with("what", phase.name())
+            Message::new("wyatt-earp-status-wait").with("seat", public.actor).with("what", phase.name())
         }
     }
 }

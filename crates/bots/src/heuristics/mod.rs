@@ -6,7 +6,7 @@ mod dice_town;
 mod wild_shots;
 mod wyatt_earp;
 
-use kernel::{ActionOf, Game, Saying, State};
+use kernel::{ActionOf, Game, Message, State};
 
 /// How to play one game well. Actions are scored from views, as a player sees them. Whole states
 /// are judged only if they are imagined.
@@ -58,7 +58,7 @@ pub enum SearchMode {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Odds {
     /// The outcome.
-    pub what: Saying,
+    pub what: Message,
     /// The number of ways that lead to it.
     pub ways: u32,
     /// The number of all ways, each equally likely.

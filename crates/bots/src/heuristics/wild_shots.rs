@@ -4,7 +4,7 @@
 //! both in penalty points.
 
 use super::{Heuristics, Odds, SearchMode, softmax, win_probabilities_from};
-use kernel::{Saying, Seat, State as _, View as _, Viewer};
+use kernel::{Message, Seat, State as _, View as _, Viewer};
 use wild_shots::{Action, COST, Card, CardSet, Public, SEATS, State, Symbol, TRICKS, View, hurts};
 
 /// How often, at most, a seat that could play below the best card plays above it: a cheap trick is
@@ -100,7 +100,7 @@ impl Heuristics<State> for WildShotsHeuristics {
         }
         let of = public.pile.iter().map(|&left| u32::from(left)).sum();
         let odds = |symbol: Symbol| Odds {
-            what: Saying::new("wild-shots-odds-trump").with("symbol", symbol),
+            what: Message::new("wild-shots-odds-trump").with("symbol", symbol),
             ways: public.pile[symbol as usize].into(),
             of,
         };

@@ -15,7 +15,7 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{print, print_line};
 use figures::Figures;
-use kernel::Saying;
+use kernel::Message;
 use lang::{Cast, Lang};
 use match_play::Match;
 use plan::Plan;
@@ -44,9 +44,9 @@ pub(crate) fn run(args: &args::Arena, lang: &Lang) -> Outcome {
     print(&figures.text(&plan, lang))?;
     if let (Some(claim), true) = (args.until, stopped) {
         let claim = lang.about(100.0 * claim, f64::INFINITY, 1);
-        let saying =
-            Saying::new("cli-arena-stopped").with("games", figures.games as u32).with("claim", claim);
-        print_line("", &lang.say(&saying, &Cast::default()))?;
+        let message =
+            Message::new("cli-arena-stopped").with("games", figures.games as u32).with("claim", claim);
+        print_line("", &lang.say(&message, &Cast::default()))?;
     }
     Ok(Answer::Yes)
 }

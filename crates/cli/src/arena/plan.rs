@@ -4,7 +4,7 @@ use crate::args;
 use crate::failure::{Failure, Outcome};
 use crate::wish;
 use catalog::{AnyGame, Budget, Strength, Variant};
-use kernel::{QuickLuck, Saying, Seat};
+use kernel::{Message, QuickLuck, Seat};
 use serde_json::{Value, json};
 use table::Seed;
 
@@ -32,12 +32,12 @@ impl Plan {
         let (game, variant) = args.wish.grant()?;
         let mut names: Vec<&str> = args.bots.split(',').map(str::trim).collect();
         if (args.iterations.is_some() || args.ms.is_some()) && !names.contains(&"ismcts") {
-            return Err(Failure::Usage(Saying::new("cli-arena-no-ismcts")));
+            return Err(Failure::Usage(Message::new("cli-arena-no-ismcts")));
         }
         let seats = args.seats.map_or(names.len(), usize::from);
         if names.len() > seats {
             return Err(Failure::Usage(
-                Saying::new("cli-arena-too-many")
+                Message::new("cli-arena-too-many")
                     .with("bots", names.len() as u32)
                     .with("seats", seats as u32),
             ));
@@ -101,7 +101,7 @@ impl Entrant {
         let name = match (name, args.iterations, args.ms) {
             ("ismcts", Some(worlds), _) => format!("ismcts:{worlds}"),
             ("ismcts", None, Some(millis)) => format!("ismcts:{millis}ms"),
-            ("ismcts", None, None) => return Err(Failure::Usage(Saying::new("cli-arena-budget"))),
+            ("ismcts", None, None) => return Err(Failure::Usage(Message::new("cli-arena-budget"))),
             _ => name.to_owned(),
         };
         let strength = wish::strength(&name)?;

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use crate::failure::{Failure, Outcome};
 use catalog::AnyStep;
-use kernel::{Saying, Standing};
+use kernel::{Message, Standing};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -44,7 +44,7 @@ impl Results {
         };
         let (results, transcripts) = (open("results.jsonl")?, open("transcripts.jsonl")?);
         let name = results.0.display().to_string();
-        let other_run = || Failure::Usage(Saying::new("cli-arena-other-run").with("file", name.clone()));
+        let other_run = || Failure::Usage(Message::new("cli-arena-other-run").with("file", name.clone()));
         // A line that was not finished is a game that will be played again.
         let whole = Whole::read(&results, |_| true, usize::MAX)?;
         let mut lines = whole.lines.iter().map(|line| serde_json::from_str::<Value>(line).ok());
@@ -61,8 +61,9 @@ impl Results {
             Some(header) if header == Some(plan.header()) => {
                 for (number, line) in (2u32..).zip(lines) {
                     let Some(game) = line.and_then(|line| Played::read(&line, plan)) else {
-                        let wrong =
-                            Saying::new("cli-arena-bad-line").with("file", name.clone()).with("line", number);
+                        let wrong = Message::new("cli-arena-bad-line")
+                            .with("file", name.clone())
+                            .with("line", number);
                         return Err(Failure::Usage(wrong));
                     };
                     kept.games.insert((game.set, game.order), game);

@@ -7,7 +7,7 @@ use crate::sent::{choice, text, told};
 use axum::Json;
 use axum::extract::Path;
 use axum::response::Response;
-use kernel::Saying;
+use kernel::Message;
 use protocol::{Lesson, Menu, Reason, Said, Scene, Tip};
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
@@ -53,7 +53,7 @@ async fn games() -> Json<Menu> {
     (status = 200, description = "What the learner sees, who has seat 0.", body = Lesson<'static>), Asked))]
 async fn lesson(Path(Of { game }): Path<Of>) -> Reply<Response> {
     let game = catalog::find(&game)?;
-    let none = || No::new(Reason::Unreadable, Saying::new("server-no-lesson").with("game", game.name()));
+    let none = || No::new(Reason::Unreadable, Message::new("server-no-lesson").with("game", game.name()));
     LESSONS.get(game.name()).map(|lesson| json(lesson.as_str())).ok_or_else(none)
 }
 

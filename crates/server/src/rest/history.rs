@@ -9,7 +9,7 @@ use crate::store::{Filter, FinishedRow, Mark, Player, ResultRow, Statistics, Tab
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
-use kernel::Saying;
+use kernel::Message;
 use protocol::rest::{Ended, Fared, History, Ranking, Rating, Record, Records};
 use protocol::{Reason, Sitter};
 use serde::Deserialize;
@@ -54,7 +54,7 @@ struct Named {
 impl Wanted {
     fn filter(self) -> Reply<Filter> {
         let after = self.after.as_deref().map(|mark| {
-            read_mark(mark).ok_or_else(|| No::new(Reason::Unreadable, Saying::new("server-mark")))
+            read_mark(mark).ok_or_else(|| No::new(Reason::Unreadable, Message::new("server-mark")))
         });
         Ok(Filter { game: self.game, after: after.transpose()?, limit: PAGE, ..Filter::default() })
     }

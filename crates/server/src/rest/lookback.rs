@@ -15,7 +15,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use catalog::{AnyNotice, AnyPast};
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::{Absence, Absent, Line, Memories, Moments, Reason, Said, Story};
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -52,7 +52,7 @@ impl Wanted {
         if (1..=MOST).contains(&count) {
             return Ok(from..from + count);
         }
-        let why = Saying::new("server-moment-count").with("most", MOST as u32);
+        let why = Message::new("server-moment-count").with("most", MOST as u32);
         Err(No::new(Reason::Unreadable, why))
     }
 }
@@ -62,7 +62,7 @@ pub(super) fn within(past: &dyn AnyPast, which: &Range<usize>) -> Reply<()> {
     if which.start <= past.count() {
         return Ok(());
     }
-    let why = Saying::new("server-moment-from").with("open", past.count() as u32);
+    let why = Message::new("server-moment-from").with("open", past.count() as u32);
     Err(No::new(Reason::Unreadable, why))
 }
 
@@ -118,7 +118,7 @@ async fn story(
     at_leisure(move || {
         let (told, count) = memory.told();
         let count = count as u32;
-        let words: Vec<Saying> = absences.iter().map(|(_, seat, what)| in_words(*seat, *what)).collect();
+        let words: Vec<Message> = absences.iter().map(|(_, seat, what)| in_words(*seat, *what)).collect();
         let absences = absences.iter().zip(&words).map(|((version, seat, what), words)| Absence {
             // Versions count what was taken back, too.
             moment: (*version).min(count),
@@ -150,17 +150,17 @@ fn line((moment, told): &(usize, AnyNotice)) -> Line<'_> {
     Line {
         moment: *moment as u32,
         rule: Cow::Borrowed(told.rule),
-        said: Said::from(&told.saying),
+        said: Said::from(&told.message),
         event: Cow::Borrowed(&*told.event),
     }
 }
 
 /// That a player left, is stood in for, or returned.
-fn in_words(seat: Seat, what: Absent) -> Saying {
+fn in_words(seat: Seat, what: Absent) -> Message {
     let key = match what {
         Absent::Left => "table-left",
         Absent::StoodIn => "table-stood-in",
         Absent::Returned => "table-returned",
     };
-    Saying::new(key).with("seat", seat)
+    Message::new(key).with("seat", seat)
 }

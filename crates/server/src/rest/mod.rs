@@ -29,7 +29,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router};
-use kernel::Saying;
+use kernel::Message;
 use protocol::rest::Problem;
 use protocol::{MOST_BYTES, Reason, Said};
 use serde::de::DeserializeOwned;
@@ -85,7 +85,7 @@ impl IntoResponse for No {
     }
 }
 
-fn problem(status: StatusCode, why: &Saying) -> Response {
+fn problem(status: StatusCode, why: &Message) -> Response {
     let text = lang::Lang::fallback().say(why, &lang::Cast::default());
     (status, Json(Problem { why: Said::from(why), text })).into_response()
 }
@@ -129,7 +129,7 @@ impl Front {
         if is_own || self.desk.house.config.origins.iter().any(|allowed| allowed == origin) {
             return Ok(());
         }
-        let why = Saying::new("server-origin").with("origin", lang::quoted(origin));
+        let why = Message::new("server-origin").with("origin", lang::quoted(origin));
         Err(No::new(Reason::NoSeat, why))
     }
 }
@@ -175,9 +175,9 @@ async fn worded(response: Response) -> Response {
     let (mut parts, body) = response.into_parts();
     let text = to_bytes(body, MOST_BYTES).await.unwrap_or_default();
     let why = match status {
-        StatusCode::NOT_FOUND => Saying::new("server-no-call"),
-        StatusCode::METHOD_NOT_ALLOWED => Saying::new("server-no-method"),
-        StatusCode::PAYLOAD_TOO_LARGE => Saying::new("server-too-long").with("most", MOST_BYTES as u32),
+        StatusCode::NOT_FOUND => Message::new("server-no-call"),
+        StatusCode::METHOD_NOT_ALLOWED => Message::new("server-no-method"),
+        StatusCode::PAYLOAD_TOO_LARGE => Message::new("server-too-long").with("most", MOST_BYTES as u32),
         _ => unreadable(&String::from_utf8_lossy(&text)),
     };
     let mut response = problem(status, &why);
@@ -197,8 +197,8 @@ async fn at_leisure<T: Send + 'static>(make: impl FnOnce() -> T + Send + 'static
     tokio::task::spawn_blocking(make).await.map_err(|_| No::failed())
 }
 
-fn unreadable(error: &str) -> Saying {
-    Saying::new("server-unreadable").with("error", lang::quoted(error))
+fn unreadable(error: &str) -> Message {
+    Message::new("server-unreadable").with("error", lang::quoted(error))
 }
 
 /// A body that says what is wrong with it.

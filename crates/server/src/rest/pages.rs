@@ -5,7 +5,7 @@ use crate::no::No;
 use axum::Router;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use kernel::Saying;
+use kernel::Message;
 use pages::File;
 use protocol::Reason;
 
@@ -37,7 +37,7 @@ async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         Some(index) if asks_for_a_page(&headers) => {
             (StatusCode::NOT_FOUND, sent(index, &headers)).into_response()
         }
-        None if is_shown => No::new(Reason::NoTable, Saying::new("server-no-pages")).into_response(),
+        None if is_shown => No::new(Reason::NoTable, Message::new("server-no-pages")).into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }

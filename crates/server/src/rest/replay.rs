@@ -12,7 +12,7 @@ use axum::body::to_bytes;
 use axum::extract::{ConnectInfo, Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use kernel::Saying;
+use kernel::Message;
 use protocol::{Fair, Reason, Replay, Said, Verdict};
 use std::borrow::Cow;
 use std::net::SocketAddr;
@@ -47,7 +47,7 @@ async fn replay(
     front.desk.house.limits.check(front.address(peer, request.headers()))?;
     let which = wanted.steps()?;
     let Ok(transcript) = to_bytes(request.into_body(), MOST).await else {
-        let why = Saying::new("server-too-long").with("most", MOST as u32);
+        let why = Message::new("server-too-long").with("most", MOST as u32);
         return Ok(problem(StatusCode::PAYLOAD_TOO_LARGE, &why));
     };
     front.checked(move || written(&transcript, which)).await?.map(json)
@@ -66,13 +66,13 @@ async fn verdict(
     let transcript = finished(&front, &table).await?;
     let checked = front.checked(move || Checked::read(transcript.as_bytes())).await?;
     let checked = checked.map_err(|problem| broken(problem, &table))?;
-    let unfair = checked.unfair.as_ref().map(Problem::saying);
+    let unfair = checked.unfair.as_ref().map(Problem::message);
     Ok(Json(judged(&checked, unfair.as_ref())).into_response())
 }
 
 /// A game of a file as JSON, with these steps of it.
 fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
-    let unreadable = |problem: Problem| No::new(Reason::Unreadable, problem.saying());
+    let unreadable = |problem: Problem| No::new(Reason::Unreadable, problem.message());
     let checked = Checked::read(transcript).map_err(unreadable)?;
     let Whole { header, lines } = &checked.whole;
     let lines = &mut lines.iter().map(String::as_str);
@@ -80,7 +80,7 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
     let past = header.game.recorded(&header.variant, header.seats, lines).map_err(|_| No::failed())?;
     within(&*past, &which)?;
     let found = past.moments(which.clone());
-    let unfair = checked.unfair.as_ref().map(Problem::saying);
+    let unfair = checked.unfair.as_ref().map(Problem::message);
     let replay = Replay {
         game: Cow::Borrowed(header.game.name()),
         edition: header.game.edition(),
@@ -94,7 +94,7 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
     Ok(text(&replay))
 }
 
-fn judged<'a>(checked: &'a Checked, unfair: Option<&'a Saying>) -> Verdict<'a> {
+fn judged<'a>(checked: &'a Checked, unfair: Option<&'a Message>) -> Verdict<'a> {
     let header = &checked.whole.header;
     let fair = match (unfair, header.commitment) {
         (Some(_), _) => Fair::No,

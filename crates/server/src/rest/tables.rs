@@ -12,7 +12,7 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kernel::Saying;
+use kernel::Message;
 use protocol::rest::{Bots, Browse, Created, Entropy, NewTable, OwnTables, Problem, Seated};
 use protocol::{MOST_BYTES, Reason, Sitting, Status};
 use serde::Deserialize;
@@ -197,8 +197,8 @@ async fn entropy(
     body: Bytes,
 ) -> Reply<StatusCode> {
     let Entropy { entropy } = read(&body)?;
-    let bytes =
-        Seed::from_hex(&entropy).ok_or_else(|| No::new(Reason::Unreadable, Saying::new("server-entropy")))?;
+    let bytes = Seed::from_hex(&entropy)
+        .ok_or_else(|| No::new(Reason::Unreadable, Message::new("server-entropy")))?;
     front.wish(&table, &headers, |who, answer| Ask::Entropy { who, bytes, answer }).await
 }
 
@@ -260,11 +260,11 @@ pub(super) async fn finished(front: &Front, table: &str) -> Reply<String> {
         // It may have ended just when the server was stopped: who looks at it lets it end.
         let now = front.desk.answer(table, |answer| Ask::Describe { who: None, answer }).await?;
         if now.status == Status::GivenUp {
-            return Err(No::new(Reason::NotNow, Saying::new("server-given-up")));
+            return Err(No::new(Reason::NotNow, Message::new("server-given-up")));
         }
         transcript = store.transcript(table).await?;
     }
-    transcript.ok_or_else(|| No::new(Reason::NotNow, Saying::new("server-not-over")))
+    transcript.ok_or_else(|| No::new(Reason::NotNow, Message::new("server-not-over")))
 }
 
 /// Opens the WebSocket on which games are played.

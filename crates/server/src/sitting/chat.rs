@@ -7,7 +7,7 @@ use crate::names::{is_seen, keeps_its_place};
 use crate::no::No;
 use crate::outbox::Outbox;
 use catalog::{AnyNews, Banter, Line};
-use kernel::{Saying, Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 use lang::Lang;
 use protocol::{Phrase, Reason, Said, ServerMessage};
 use std::borrow::Cow;
@@ -22,7 +22,7 @@ impl Sitting {
             (Some(text), None) if is_line(text) => Some(text),
             (None, Some(_)) => None,
             _ => {
-                let why = Saying::new("server-words").with("most", MOST_SAID as u32);
+                let why = Message::new("server-words").with("most", MOST_SAID as u32);
                 outbox.send(written(&No::new(Reason::Unreadable, why).message(&self.row.name, None)));
                 return;
             }

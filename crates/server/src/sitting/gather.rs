@@ -5,7 +5,7 @@ use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Seated, Status, TableRow};
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::{Absent, Reason};
 use table::Seed;
 
@@ -13,12 +13,12 @@ impl Sitting {
     fn gathering(&self) -> Result<(), No> {
         match self.stage {
             Stage::Gathering => Ok(()),
-            _ => Err(No::new(Reason::NotNow, Saying::new("server-begun"))),
+            _ => Err(No::new(Reason::NotNow, Message::new("server-begun"))),
         }
     }
 
     pub(super) fn own_seat(&self, device: DeviceId) -> Result<Seat, No> {
-        self.seat_of(device).ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-no-seat")))
+        self.seat_of(device).ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-no-seat")))
     }
 
     /// Stores how the table is from now on; if that fails, all is as it was.
@@ -53,7 +53,7 @@ impl Sitting {
         }
         self.gathering()?;
         let seat = self.free().find(|seat| wish.is_none_or(|wish| wish == seat.0));
-        let seat = seat.ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-seat-taken")))?;
+        let seat = seat.ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-seat-taken")))?;
         let mut seated = self.others(who.device);
         seated.push(Seated { seat: seat.0, device: who.device });
         seated.sort_by_key(|seated| seated.seat);
@@ -149,7 +149,7 @@ impl Sitting {
     /// This seat, if there is one and no person has it.
     fn without_person(&self, seat: u8) -> Result<Seat, No> {
         let seat = Some(Seat(seat)).filter(|seat| seat.0 < self.setup.seats() && self.owner(*seat).is_none());
-        seat.ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-seat-taken")))
+        seat.ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-seat-taken")))
     }
 
     async fn change_bots(&mut self, setup: Setup) -> Result<(), No> {
@@ -172,7 +172,7 @@ impl Sitting {
 
     async fn deal(&mut self) -> Result<(), No> {
         if self.free().next().is_some() {
-            return Err(No::new(Reason::NotNow, Saying::new("server-open-seats")));
+            return Err(No::new(Reason::NotNow, Message::new("server-open-seats")));
         }
         let (Some(seed), Some(variant)) = (self.setup.seed(), self.setup.variant(self.game)) else {
             return Err(No::failed());

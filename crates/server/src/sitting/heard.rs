@@ -78,6 +78,6 @@ impl Heard {
 
 fn written(notice: &AnyNotice) -> Written {
     // Words, numbers, lists and maps by word can always be written.
-    let said = to_raw_value(&Said::from(&notice.saying)).unwrap_or_default();
+    let said = to_raw_value(&Said::from(&notice.message)).unwrap_or_default();
     Written { rule: notice.rule, said, event: notice.event.clone() }
 }

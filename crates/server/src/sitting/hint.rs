@@ -7,7 +7,7 @@ use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::outbox::Outbox;
 use catalog::{Adviser, AnyHint};
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::{Estimate, Hint, Reason, ServerMessage};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ impl Advised {
     }
 
     fn begin(&self, seat: Seat) -> Result<Advising, No> {
-        let busy = |_| No::new(Reason::TooMany, Saying::new("server-too-often"));
+        let busy = |_| No::new(Reason::TooMany, Message::new("server-too-often"));
         Arc::clone(&self.0[seat.index()]).try_lock_owned().map_err(busy)
     }
 }
@@ -57,14 +57,14 @@ impl Sitting {
 
     fn adviser(&self, who: &Who, at: u32) -> Result<(Adviser, Advising), No> {
         let Stage::Playing(play) = &self.stage else {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let seat = self.own_seat(who.device)?;
         if !self.setup.hints {
-            return Err(No::new(Reason::NoHints, Saying::new("server-no-hints")));
+            return Err(No::new(Reason::NoHints, Message::new("server-no-hints")));
         }
         if play.table.decision(seat) != Some(at) {
-            return Err(No::new(Reason::Stale, Saying::new("server-stale")));
+            return Err(No::new(Reason::Stale, Message::new("server-stale")));
         }
         Ok((play.table.adviser(seat), play.advised.begin(seat)?))
     }

@@ -9,7 +9,7 @@ use crate::no::{No, broken};
 use crate::setup::Setup;
 use crate::store::{Kept, LogEntry};
 use catalog::AnyGame;
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::Reason;
 use tokio::sync::mpsc;
 
@@ -24,7 +24,7 @@ impl Sitting {
         let Kept { key, row, over, given_up } = kept;
         let game = catalog::find(&row.game)?;
         if row.edition != game.edition() {
-            let why = Saying::new("server-edition").with("edition", row.edition).with("game", game.name());
+            let why = Message::new("server-edition").with("edition", row.edition).with("game", game.name());
             return Err(No::new(Reason::NotNow, why));
         }
         let people = people(&house, &row, &setup).await?;

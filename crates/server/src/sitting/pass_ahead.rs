@@ -7,7 +7,7 @@ use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::outbox::Outbox;
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::{AutoPass, Reason};
 
 /// When the server declines for a seat.
@@ -95,7 +95,7 @@ impl Sitting {
         let seat = self.own_seat(who.device)?;
         self.come_back(seat).await;
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         play.stop_passing(seat);
         play.pass_ahead[seat.index()] = match mode {

@@ -9,7 +9,7 @@ use super::{Remembered, Sitting, Stage, Who};
 use crate::no::No;
 use crate::setup::Setup;
 use catalog::AnyPast;
-use kernel::{Saying, Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 use protocol::Reason;
 
 impl Play {
@@ -28,14 +28,14 @@ impl Sitting {
             Stage::Playing(play) | Stage::Over(play) if play.open_steps(&self.setup) > 0 => {
                 Ok(play.table.past())
             }
-            _ => Err(No::new(Reason::NotNow, Saying::new("server-not-open"))),
+            _ => Err(No::new(Reason::NotNow, Message::new("server-not-open"))),
         }
     }
 
     /// What this person has seen, from his seat if he has one.
     pub(super) fn memory(&self, who: Option<&Who>) -> Result<Remembered, No> {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let viewer = who.map_or(Viewer::Bystander, |who| self.viewer(who));
         let place = viewer.seat().map_or(usize::from(play.table.seats()), Seat::index);

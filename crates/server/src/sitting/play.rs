@@ -11,7 +11,7 @@ use crate::outbox::Outbox;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Millis};
 use catalog::{AnyNews, AnyTable, Banter, taken_back};
-use kernel::{Saying, Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 use protocol::{ClockShown, Reason, ServerMessage};
 use std::borrow::Cow;
 use table::Clock;
@@ -214,10 +214,11 @@ impl Sitting {
     }
 
     fn ready_to_act(&self, who: &Who, id: &str) -> Result<Ready, No> {
-        let seat =
-            self.seat_of(who.device).ok_or_else(|| No::new(Reason::NoSeat, Saying::new("server-no-seat")))?;
+        let seat = self
+            .seat_of(who.device)
+            .ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-no-seat")))?;
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         match &play.answered[seat.index()] {
             Some((last, None)) if last == id => return Ok(Ready::Done),
@@ -255,7 +256,7 @@ impl Sitting {
     ) -> Result<(), No> {
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         play.table.check(seat, at, &action)?;
         // A second answer to the same question replaces the first, which nobody has seen.
@@ -277,7 +278,7 @@ impl Sitting {
     ) -> Result<(), No> {
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let before = (play.table.count(), play.table.version(Viewer::Bystander));
         let news = play.table.act(seat, at, action)?;
@@ -348,11 +349,11 @@ impl Sitting {
     }
 
     async fn retract(&mut self, seat: Seat, id: String) -> Result<(), No> {
-        let kept = || No::new(Reason::Kept, Saying::new("server-kept"));
+        let kept = || No::new(Reason::Kept, Message::new("server-kept"));
         let allowed = self.setup.take_back;
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Saying::new("server-not-playing")));
+            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let before = play.table.version(Viewer::Bystander);
         // What nobody has seen yet is simply not done.

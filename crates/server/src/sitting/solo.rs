@@ -5,7 +5,7 @@ use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::no::No;
 use crate::outbox::Outbox;
-use kernel::{Saying, Seat};
+use kernel::{Message, Seat};
 use protocol::Reason;
 
 /// How long bots may be made to pause, in milliseconds.
@@ -22,7 +22,7 @@ impl Sitting {
     fn change_pace(&mut self, who: &Who, pause_ms: u32) -> Result<(), No> {
         self.alone_at_play(who)?;
         if pause_ms > LONGEST_PAUSE {
-            let why = Saying::new("server-pace").with("most", LONGEST_PAUSE);
+            let why = Message::new("server-pace").with("most", LONGEST_PAUSE);
             return Err(No::new(Reason::Unreadable, why));
         }
         if let Stage::Playing(play) = &mut self.stage {
@@ -57,8 +57,8 @@ impl Sitting {
         self.own_seat(who.device)?;
         match self.stage {
             Stage::Playing(_) if self.setup.is_solo() => Ok(()),
-            Stage::Playing(_) => Err(No::new(Reason::NotNow, Saying::new("server-not-solo"))),
-            _ => Err(No::new(Reason::NotNow, Saying::new("server-not-playing"))),
+            Stage::Playing(_) => Err(No::new(Reason::NotNow, Message::new("server-not-solo"))),
+            _ => Err(No::new(Reason::NotNow, Message::new("server-not-playing"))),
         }
     }
 }

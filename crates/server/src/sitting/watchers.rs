@@ -6,7 +6,7 @@ use crate::outbox::{Outbox, SocketId, Text};
 use crate::sent::{choice, result, scorecard};
 use crate::setup::Setup;
 use crate::store::DeviceId;
-use kernel::{Saying, Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 use protocol::{AutoPass, ClockShown, Position, Reason, Said, ServerMessage};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -176,7 +176,7 @@ impl Sitting {
     /// Tells one person the table in words.
     pub(super) fn tell_page(&self, who: &Who, outbox: &Outbox) {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
-            let no = No::new(Reason::NotNow, Saying::new("server-not-playing"));
+            let no = No::new(Reason::NotNow, Message::new("server-not-playing"));
             outbox.send(written(&no.message(&self.row.name, None)));
             return;
         };

@@ -57,7 +57,7 @@ impl<'d> Side<'d> {
             log.extend(table.lines(count));
             // Not the events: that they are the same is what bytes are compared for.
             let sentences = news[place].iter();
-            let sentences = sentences.map(|told| (told.version, told.notice.rule, &told.notice.saying));
+            let sentences = sentences.map(|told| (told.version, told.notice.rule, &told.notice.message));
             format!("{:?}", sentences.collect::<Vec<_>>())
         } else {
             log.push(taken_back(seat));

@@ -3,8 +3,8 @@
 use super::{Broken, Lawful, StateIn};
 use crate::History;
 use kernel::{
-    Awaits, Coded, Game, Listed, Listing, Luck, QuickLuck, Saying, State, Step, StepIn, StepOf, View, Viewer,
-    playout,
+    Awaits, Coded, Game, Listed, Listing, Luck, Message, QuickLuck, State, Step, StepIn, StepOf, View,
+    Viewer, playout,
 };
 
 /// How much has been compared so far: a law that never got to compare anything would be
@@ -188,8 +188,8 @@ pub(super) fn twins<L: Lawful>(
 struct Received<S: State> {
     view: S::View,
     aid: <S::View as View>::Aid,
-    page: Vec<Saying>,
-    remarks: Vec<Vec<Saying>>,
+    page: Vec<Message>,
+    remarks: Vec<Vec<Message>>,
 }
 
 impl<S: State> Received<S> {

@@ -119,7 +119,7 @@ impl State for Truth {
     }
     fn decided(&self) -> Option<Decided<Clause>> {
         let winners = self.standing()?.winners().collect::<Arg>();
-        Some(Decided { rule: Clause::Hn3, saying: Saying::new("highest").with("winners", winners) })
+        Some(Decided { rule: Clause::Hn3, message: Message::new("highest").with("winners", winners) })
     }
     fn view(&self, viewer: Viewer) -> Sight {
         let mut actions = Vec::new();
@@ -145,9 +145,9 @@ impl View for Sight {
     fn turn_number(&self) -> u32 { 1 }
     fn actions(&self) -> &[Choice] { &self.actions }
     fn aid(&self) {}
-    fn status(&self) -> Saying { Saying::new("owing").with("seats", self.awaits().seats().iter().collect::<Arg>()) }
-    fn page(&self) -> Vec<Saying> { vec![Saying::new("hand").with("card", self.hand), self.status()] }
-    fn remarks(&self, _: Choice) -> Vec<Saying> { Vec::new() }
+    fn status(&self) -> Message { Message::new("owing").with("seats", self.awaits().seats().iter().collect::<Arg>()) }
+    fn page(&self) -> Vec<Message> { vec![Message::new("hand").with("card", self.hand), self.status()] }
+    fn remarks(&self, _: Choice) -> Vec<Message> { Vec::new() }
     fn imagine(&self, luck: &mut dyn Luck) -> Truth {
         loop {
             let truth = self.guess(luck);
@@ -195,7 +195,7 @@ impl Action for Choice {
     fn read(text: &str, _: Seat, _: u8) -> Option<Choice> {
         match text { "draw" => Some(Choice::Draw), "flee" => Some(Choice::Flee), _ => None }
     }
-    fn saying(self, _: Seat, _: u8) -> Saying { Saying::new(["draw", "flee"][self as usize]) }
+    fn message(self, _: Seat, _: u8) -> Message { Message::new(["draw", "flee"][self as usize]) }
     fn declines(self) -> bool { self == Choice::Flee }
 }
 impl Coded for Card {
@@ -217,10 +217,10 @@ impl Rule for Clause {
 impl Notice for Told {
     type Rule = Clause;
     fn rule(&self) -> Clause { if let Told::Dealt(_) = self { Clause::Hn1 } else { Clause::Hn3 } }
-    fn saying(&self) -> Saying {
+    fn message(&self) -> Message {
         match self {
-            Told::Dealt(seat) => Saying::new("dealt").with("seat", *seat),
-            Told::Shown(seat, card, choice) => Saying::new("shown").with("seat", *seat).with("card", *card).with("choice", choice.saying(*seat, 4)),
+            Told::Dealt(seat) => Message::new("dealt").with("seat", *seat),
+            Told::Shown(seat, card, choice) => Message::new("shown").with("seat", *seat).with("card", *card).with("choice", choice.message(*seat, 4)),
         }
     }
 }

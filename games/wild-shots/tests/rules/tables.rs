@@ -163,6 +163,6 @@ pub(crate) fn truth_of(table: &Table, seat: usize, key: &str) -> String {
 
 /// What a viewer's page says, a line for each sentence.
 pub(crate) fn page(table: &Table, viewer: Viewer) -> String {
-    let page: Vec<String> = table.view(viewer).page().iter().map(|saying| format!("{saying:?}")).collect();
+    let page: Vec<String> = table.view(viewer).page().iter().map(|message| format!("{message:?}")).collect();
     page.join("\n")
 }

@@ -3,7 +3,7 @@
 
 use crate::Odds;
 use dice_town::{Action, Card, Cards, DICE, Dice, FACES, Face, Phase, View};
-use kernel::{Saying, Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 
 /// The maximum number of lines that are worth reading.
 const MAX_LINES: usize = 3;
@@ -31,7 +31,7 @@ fn next_roll(row: Dice) -> Vec<Odds> {
     let mut faces: Vec<Face> = Face::ALL.into_iter().filter(|&face| row.count(face) > 0).collect();
     faces.sort_by_key(|&face| std::cmp::Reverse((row.count(face), face)));
     let line = |face: Face| {
-        let what = Saying::new("dice-town-odds-one-more").with("dice", Dice::of([face]));
+        let what = Message::new("dice-town-odds-one-more").with("dice", Dice::of([face]));
         Odds { what, ways, of: all }
     };
     faces.into_iter().take(MAX_LINES).map(line).collect()
@@ -42,7 +42,7 @@ fn next_roll(row: Dice) -> Vec<Odds> {
 fn stolen(view: &View, victim: Seat) -> Vec<Odds> {
     let titles = u32::from(view.public.titles_held[victim.index()]);
     let of = titles + u32::from(view.public.store_held[victim.index()]);
-    vec![Odds { what: Saying::new("dice-town-odds-title"), ways: titles, of }]
+    vec![Odds { what: Message::new("dice-town-odds-title"), ways: titles, of }]
 }
 
 /// Returns the odds of the next card of the store deck (DT-25): a card that is known to be there,
@@ -63,7 +63,7 @@ fn from_the_store(view: &View) -> Vec<Odds> {
     let mut cards: Vec<Card> = Cards::FULL.store().kinds().filter(|&card| ways(card) > 0).collect();
     cards.sort_by_key(|&card| (std::cmp::Reverse(ways(card)), card));
     let line = |card: Card| Odds {
-        what: Saying::new("dice-town-odds-card").with("card", card),
+        what: Message::new("dice-town-odds-card").with("card", card),
         ways: ways(card),
         of: u32::from(size) * kinds,
     };

@@ -5,7 +5,7 @@
 //! card of that outlaw, so more of them are elsewhere. These hands are enumerated.
 
 use crate::heuristics::Odds;
-use kernel::{Saying, Seat, Viewer};
+use kernel::{Message, Seat, Viewer};
 use wyatt_earp::{Action, Card, Cards, Outlaw, View};
 
 /// The maximum number of lines: more would be a table, not a hint.
@@ -23,13 +23,13 @@ pub(super) fn odds(view: &View, action: Action) -> Vec<Odds> {
         | Action::Rob
         | Action::EarpClear => {
             let (ways, of) = NextPile::new(view, action).ways(Card::is_hit);
-            vec![Odds { what: Saying::new("wyatt-earp-odds-hit"), ways, of }]
+            vec![Odds { what: Message::new("wyatt-earp-odds-hit"), ways, of }]
         }
         Action::DrawSupply | Action::EarpDraw => {
             let next = NextPile::new(view, action);
             let line = |card: Card| {
                 let (ways, of) = next.ways(|other| other == card);
-                Odds { what: Saying::new("wyatt-earp-odds-card").with("card", card), ways, of }
+                Odds { what: Message::new("wyatt-earp-odds-card").with("card", card), ways, of }
             };
             hunted_outlaws(view).map(line).filter(|odds| odds.ways > 0).take(MAX_LINES).collect()
         }

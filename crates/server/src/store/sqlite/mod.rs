@@ -31,7 +31,7 @@ use std::sync::mpsc::{self, Sender};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use tokio::sync::oneshot;
-use writer::{Change, Message, Undo, Writer, Writing};
+use writer::{Change, Command, Undo, Writer, Writing};
 
 /// How a [`SqliteStore`] is opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +57,7 @@ pub struct SqliteStore {
 }
 
 struct Queues {
-    writes: Sender<Message>,
+    writes: Sender<Command>,
     reads: Sender<Question>,
 }
 
@@ -92,7 +92,7 @@ impl SqliteStore {
         let (to, answer) = oneshot::channel();
         let request = Box::new(Change { undo, work, done: None, to });
         // If nobody can take it, its sender is dropped, and the answer is that the store is closed.
-        self.with(|queues| _ = queues.writes.send(Message::Request(request)));
+        self.with(|queues| _ = queues.writes.send(Command::Request(request)));
         awaited(answer)
     }
 
@@ -227,7 +227,7 @@ impl Store for SqliteStore {
         let (to, answer) = oneshot::channel();
         // Readers end when their queue does, the writer with its last message.
         if let Some(queues) = self.queues.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            _ = queues.writes.send(Message::Close(to));
+            _ = queues.writes.send(Command::Close(to));
         }
         awaited(answer)
     }

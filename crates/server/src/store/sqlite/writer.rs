@@ -74,7 +74,7 @@ where
 type Settled = (Box<dyn Request>, Result<(), StoreError>);
 
 /// What comes to the writer.
-pub(super) enum Message {
+pub(super) enum Command {
     Request(Box<dyn Request>),
     /// The last one.
     Close(oneshot::Sender<Result<(), StoreError>>),
@@ -92,13 +92,13 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Until the last message, or until nobody is left who could send one.
-    pub(super) fn run(mut self, queue: &Receiver<Message>) {
+    pub(super) fn run(mut self, queue: &Receiver<Command>) {
         let mut last = None;
         while let (None, Ok(message)) = (&last, queue.recv()) {
             let mut waiting = iter::once(message).chain(queue.try_iter());
             let group = iter::from_fn(|| match waiting.next()? {
-                Message::Request(request) => Some(request),
-                Message::Close(to) => {
+                Command::Request(request) => Some(request),
+                Command::Close(to) => {
                     last = Some(to);
                     None
                 }

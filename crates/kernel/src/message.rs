@@ -9,7 +9,7 @@ use std::{borrow::Cow, fmt};
 
 /// The key of a sentence and what to put into it.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Saying {
+pub struct Message {
     /// The message's key in the catalogues, such as `wild-shots-played`.
     pub key: &'static str,
     /// Its arguments, by name.
@@ -18,7 +18,7 @@ pub struct Saying {
     pub word: Option<&'static str>,
 }
 
-/// One argument of a [`Saying`].
+/// One argument of a [`Message`].
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A number, written as the language writes numbers.
@@ -27,26 +27,26 @@ pub enum Arg {
     Seat(Seat),
     /// A word of the notation, for sentences that choose by it.
     Word(Cow<'static, str>),
-    /// A saying inside a saying, such as the name of a card.
-    Saying(Saying),
+    /// A message inside a message, such as the name of a card.
+    Message(Message),
     /// Several, joined as the language joins a list.
     List(Vec<Arg>),
 }
 
-impl Saying {
+impl Message {
     /// A sentence that needs no arguments (yet).
-    pub fn new(key: &'static str) -> Saying {
-        Saying { key, args: Vec::new(), word: None }
+    pub fn new(key: &'static str) -> Message {
+        Message { key, args: Vec::new(), word: None }
     }
 
     /// The name of a thing for which the notation has a word.
-    pub fn named(key: &'static str, word: &'static str) -> Saying {
-        Saying { key, args: Vec::new(), word: Some(word) }
+    pub fn named(key: &'static str, word: &'static str) -> Message {
+        Message { key, args: Vec::new(), word: Some(word) }
     }
 
     /// The same sentence with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Saying {
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
     }
@@ -79,9 +79,9 @@ impl From<String> for Arg {
     }
 }
 
-impl From<Saying> for Arg {
-    fn from(saying: Saying) -> Arg {
-        Arg::Saying(saying)
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
     }
 }
 
@@ -91,7 +91,7 @@ impl<T: Into<Arg>> FromIterator<T> for Arg {
     }
 }
 
-impl fmt::Debug for Saying {
+impl fmt::Debug for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(word) = self.word {
             return f.write_str(word);
@@ -110,7 +110,7 @@ impl fmt::Debug for Arg {
             Arg::Number(number) => write!(f, "{number}"),
             Arg::Seat(seat) => write!(f, "{seat:?}"),
             Arg::Word(word) => f.write_str(word),
-            Arg::Saying(saying) => write!(f, "{saying:?}"),
+            Arg::Message(message) => write!(f, "{message:?}"),
             Arg::List(list) => write!(f, "{list:?}"),
         }
     }
@@ -122,11 +122,11 @@ mod tests {
 
     #[test]
     fn the_compact_form_shows_key_and_arguments() {
-        let card = Saying::new("card").with("colour", "red").with("rank", 7u8);
-        let saying =
-            Saying::new("played").with("seat", Seat(1)).with("cards", [card].into_iter().collect::<Arg>());
-        assert_eq!(format!("{saying:?}"), "played(seat=#1, cards=[card(colour=red, rank=7)])");
-        assert_eq!(format!("{:?}", Saying::new("over")), "over");
-        assert_eq!(format!("{:?}", Saying::named("card", "red7").with("rank", 7u8)), "red7");
+        let card = Message::new("card").with("colour", "red").with("rank", 7u8);
+        let message =
+            Message::new("played").with("seat", Seat(1)).with("cards", [card].into_iter().collect::<Arg>());
+        assert_eq!(format!("{message:?}"), "played(seat=#1, cards=[card(colour=red, rank=7)])");
+        assert_eq!(format!("{:?}", Message::new("over")), "over");
+        assert_eq!(format!("{:?}", Message::named("card", "red7").with("rank", 7u8)), "red7");
     }
 }
