@@ -14,6 +14,7 @@ mod log;
 mod memory;
 mod menu;
 mod past;
+mod rejection;
 mod replay;
 mod shown;
 mod table;
@@ -27,9 +28,11 @@ pub use log::{BrokenLog, Wrong, taken_back};
 pub use memory::AnyMemory;
 pub use menu::menu;
 pub use past::{AnyMoment, AnyPast, Happened, Seen};
+pub use protocol::Reason;
+pub use rejection::Rejection;
 pub use replay::{AnyReplay, ChanceRecord, StepFault};
 pub use table::{
-    Adviser, AnyNews, AnyNotice, AnyStep, AnyTable, Cited, Decline, Declining, LegalAction, Mind, Told,
+    Adviser, AnyNews, AnyNotice, AnyStep, AnyTable, CheckedAction, Cited, Declining, LegalAction, Mind, Told,
 };
 pub use variant::Variant;
 

@@ -2,15 +2,15 @@
 
 use crate::hint::of_view;
 use crate::shown::Shows;
-use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, log};
+use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, Rejection, log};
 use bots::{Budget, HasHeuristics, Heuristics, HeuristicsOf, Odds, Strength};
 use kernel::{
-    Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Message, Notice, QuickLuck, Refusal, Rule,
-    Scorecard, Seat, Standing, State, Step, View, Viewer,
+    Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Message, Notice, QuickLuck, Rule, Scorecard,
+    Seat, Standing, State, Step, View, Viewer,
 };
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{Declined, News, Table};
+use table::{Checked, News, Table};
 
 /// How far viewers may be told of different things until what they share is written down twice.
 const NEAR: usize = 8;
@@ -50,10 +50,15 @@ pub trait AnyTable: Send + Sync {
     /// Somebody who will tell it that, anywhere and at leisure: he takes with him what the seat may
     /// know, and nothing else.
     fn adviser(&self, seat: Seat) -> Adviser;
-    /// Would this action, in answer to the decision named `at`, happen?
-    fn check(&self, seat: Seat, at: u32, action: &str) -> Result<(), Decline>;
-    /// A seat's action in answer to the decision named `at`, and all that follows from it.
-    fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline>;
+    /// Parses and checks a seat's answer to the decision named `at`.
+    fn check(&self, seat: Seat, at: u32, action: &str) -> Result<CheckedAction, Rejection>;
+    /// Lets a checked action happen, and everything that follows from it.
+    fn act(&mut self, action: CheckedAction) -> Result<AnyNews, Rejection>;
+    /// Parses, checks and lets happen: for callers that need nothing in between.
+    fn answer(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Rejection> {
+        let action = self.check(seat, at, action)?;
+        self.act(action)
+    }
     /// May this seat take back its last action?
     fn may_take_back(&self, seat: Seat) -> bool;
     /// Takes back this seat's last action, if that is safe: it told nobody anything, and nothing
@@ -168,35 +173,10 @@ pub enum AnyStep {
     Act(Seat, String),
 }
 
-/// Why an action did not happen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Decline {
-    /// The game has no action that is written so.
-    NoAction,
-    /// It answers a decision that is not the present one.
-    Stale,
-    /// The rules forbid it.
-    Refused(Cited),
-}
-
-impl<R: Rule> From<Declined<R>> for Decline {
-    fn from(declined: Declined<R>) -> Decline {
-        match declined {
-            Declined::Stale => Decline::Stale,
-            Declined::Refused(Refusal { rule, why }) => {
-                Decline::Refused(Cited { rule: rule.cite(), message: why })
-            }
-        }
-    }
-}
+/// A checked action without its game's type: its code.
+pub type CheckedAction = Checked<u16>;
 
 pub(crate) struct ErasedTable<G: Game>(pub(crate) Table<G>);
-
-impl<G: Game> ErasedTable<G> {
-    fn read(&self, seat: Seat, action: &str) -> Result<ActionOf<G::State>, Decline> {
-        ActionOf::<G::State>::read(action, seat, self.0.seats()).ok_or(Decline::NoAction)
-    }
-}
 
 pub(crate) fn erase<G: Shows>(news: &News<G>) -> AnyNews {
     let mut said: Vec<(&<G::State as State>::Notice, Arc<AnyNotice>)> = Vec::new();
@@ -262,7 +242,7 @@ where
     }
 
     fn shown(&self, viewer: Viewer) -> Box<RawValue> {
-        G::shown(&self.0.view(viewer))
+        G::shown(self.0.view(viewer))
     }
 
     fn turn_number(&self) -> u32 {
@@ -278,11 +258,7 @@ where
     }
 
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
-        // Most of the time it is another's turn, and a view is not made for nothing.
-        if self.decision(seat).is_none() {
-            return Vec::new();
-        }
-        legal_in(&self.0.view(Viewer::Seat(seat)), self.seats())
+        legal_in(self.0.view(Viewer::Seat(seat)), self.seats())
     }
 
     fn status(&self, viewer: Viewer) -> Message {
@@ -298,13 +274,13 @@ where
     }
 
     fn mind(&self, seat: Seat) -> Mind {
-        let (view, seats) = (self.0.view(Viewer::Seat(seat)), self.seats());
+        let (view, seats) = (self.0.view(Viewer::Seat(seat)).clone(), self.seats());
         Box::new(move |strength, luck| strength.choose::<G>(&view, luck).text(seat, seats))
     }
 
     fn odds(&self, seat: Seat) -> Vec<Vec<Odds>> {
         let (view, heuristics) = (self.0.view(Viewer::Seat(seat)), HeuristicsOf::<G>::default());
-        view.actions().iter().map(|&action| heuristics.odds(&view, action)).collect()
+        view.actions().iter().map(|&action| heuristics.odds(view, action)).collect()
     }
 
     fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {
@@ -312,17 +288,23 @@ where
     }
 
     fn adviser(&self, seat: Seat) -> Adviser {
-        let (view, seats) = (self.0.view(Viewer::Seat(seat)), self.seats());
+        let (view, seats) = (self.0.view(Viewer::Seat(seat)).clone(), self.seats());
         Box::new(move |budget, luck| of_view::<G>(&view, seats, budget, luck))
     }
 
-    fn check(&self, seat: Seat, at: u32, action: &str) -> Result<(), Decline> {
-        Ok(self.0.check(seat, at, self.read(seat, action)?)?)
+    fn check(&self, seat: Seat, at: u32, action: &str) -> Result<CheckedAction, Rejection> {
+        let action = ActionOf::<G::State>::read(action, seat, self.seats());
+        let action = action.ok_or_else(Rejection::unknown_action)?;
+        if self.0.is_stale(seat, at) {
+            return Err(Rejection::stale());
+        }
+        Ok(self.0.check(seat, at, action)?.map(Coded::code))
     }
 
-    fn act(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Decline> {
-        let action = self.read(seat, action)?;
-        Ok(erase::<G>(&self.0.act(seat, at, action)?))
+    fn act(&mut self, action: CheckedAction) -> Result<AnyNews, Rejection> {
+        // A code that was made by `check` of another game is the only one that cannot be decoded.
+        let action = action.try_map(Coded::decode).ok_or_else(Rejection::unknown_action)?;
+        Ok(erase::<G>(&self.0.act(action).map_err(|_| Rejection::stale())?))
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {

@@ -28,7 +28,7 @@ fn a_resumed_table_shows_what_it_showed() {
                 owing.iter().nth(luck.below(owing.len().into()) as usize).expect("somebody is awaited");
             let action = table.choose(seat, Strength::Random, &mut luck);
             let (at, before) = (table.decision(seat).expect("it is awaited"), table.count());
-            table.act(seat, at, &action).expect("it is legal");
+            table.answer(seat, at, &action).expect("it is legal");
             log.extend(table.lines(before));
             if round % 3 == 0 && table.take_back(seat) {
                 taken += 1;

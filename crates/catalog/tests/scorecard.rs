@@ -37,7 +37,7 @@ fn play(game: &dyn AnyGame, seed: u8) {
         let action = table.choose(seat, Strength::Deputy, &mut luck);
         let had: Vec<u32> = Viewer::all(SEATS).map(|viewer| table.version(viewer)).collect();
         let at = table.decision(seat).expect("it is awaited");
-        let news = table.act(seat, at, &action).expect("it is legal");
+        let news = table.answer(seat, at, &action).expect("it is legal");
         assert_sent_when_scored(&*table, &had, &news);
         let Some(card) = table.scorecard(Viewer::Bystander, Some(had[usize::from(SEATS)])) else { continue };
         assert!(!table.may_take_back(seat), "{}: what is scored stays scored", game.name());

@@ -1,6 +1,6 @@
 //! Whatever a game can say is said in every language, and no sentence waits in vain.
 
-use catalog::{AnyGame, AnyReplay, AnyTable, Decline, StepFault, Variant};
+use catalog::{AnyGame, AnyReplay, AnyTable, Reason, StepFault, Variant};
 use kernel::{Arg, Awaits, Field, Fields, Luck, Message, QuickLuck, Seat, Viewer};
 use lang::{Cast, Lang};
 use std::collections::{BTreeSet, HashSet};
@@ -109,9 +109,9 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) -> catalog::AnyNews {
     let at = table.decision(seat).expect("who is awaited owes a decision");
-    assert_eq!(table.act(seat, at + 1, action), Err(Decline::Stale));
-    assert_eq!(table.act(seat, at, "juggle"), Err(Decline::NoAction));
-    table.act(seat, at, action).expect("an offered action is legal")
+    assert_eq!(table.check(seat, at + 1, action).map_err(|rejection| rejection.reason), Err(Reason::Stale));
+    assert_eq!(table.check(seat, at, "juggle").map_err(|rejection| rejection.reason), Err(Reason::NoAction));
+    table.answer(seat, at, action).expect("an offered action is legal")
 }
 
 /// Every step that was seen to be possible at some table, and actions that never are.

@@ -57,7 +57,7 @@ fn everybody_reads_whom_the_table_waits_for_and_at_the_end_who_won() {
                 let legal = table.legal(seat);
                 let action = &legal[luck.below(legal.len() as u32) as usize].text;
                 let at = table.decision(seat).expect("it owes one");
-                table.act(seat, at, action).expect("it is legal");
+                table.answer(seat, at, action).expect("it is legal");
             }
             assert_names_winners(&*table);
         }

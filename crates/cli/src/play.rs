@@ -5,7 +5,7 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
 use crate::{hint, wish};
-use catalog::{AnyGame, AnyNews, AnyTable, Budget, Decline, LegalAction, Strength, Told};
+use catalog::{AnyGame, AnyNews, AnyTable, Budget, LegalAction, Reason, Rejection, Strength, Told};
 use kernel::{Message, QuickLuck, Seat, Viewer};
 use lang::{Cast, Lang, quoted};
 use std::io::{self, BufRead, Read, Write};
@@ -72,9 +72,9 @@ impl Evening<'_> {
         Ok(true)
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<AnyNews, Decline> {
+    fn act(&mut self, seat: Seat, action: &str) -> Result<AnyNews, Rejection> {
         let at = self.table.decision(seat).unwrap_or_default();
-        self.table.act(seat, at, action)
+        self.table.answer(seat, at, action)
     }
 
     /// Shows the table and the actions, and reads until one is legal; `None` to leave.
@@ -108,7 +108,7 @@ impl Evening<'_> {
                     let Some(action) = self.wanted(line, &legal)? else { continue };
                     match self.act(YOU, &action) {
                         Ok(news) => return Ok(Some(news)),
-                        Err(decline) => self.explain(&decline, &action)?,
+                        Err(rejection) => self.explain(&rejection, &action)?,
                     }
                 }
             }
@@ -179,13 +179,14 @@ impl Evening<'_> {
         Ok(())
     }
 
-    /// Why an action was not taken, with its rule; `WS-8` then shows the whole clause.
-    fn explain(&self, decline: &Decline, action: &str) -> Outcome<()> {
-        match decline {
-            Decline::Refused(told) => self
-                .say(&Message::new("play-refused").with("rule", told.rule).with("why", told.message.clone())),
-            Decline::NoAction => self.say(&Message::new("play-unknown").with("text", quoted(action))),
-            Decline::Stale => self.line("play-stale"),
+    /// Says why an action did not happen, with its rule; `WS-8` then shows the whole clause.
+    fn explain(&self, rejection: &Rejection, action: &str) -> Outcome<()> {
+        match (rejection.rule, rejection.reason) {
+            (Some(rule), _) => {
+                self.say(&Message::new("play-refused").with("rule", rule).with("why", rejection.why.clone()))
+            }
+            (None, Reason::NoAction) => self.say(&Message::new("play-unknown").with("text", quoted(action))),
+            (None, _) => self.line("play-stale"),
         }
     }
 

@@ -4,10 +4,10 @@
 use crate::alarms::Alarms;
 use crate::characters::bot_face;
 use crate::names;
-use crate::no::No;
 use crate::setup::Setup;
 use crate::sitting::{Answer, Ask, Ended, House, Sitting, Who, asleep};
 use crate::store::{Clash, Kept, Millis, Seated, StoreError};
+use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::Reason;
 use protocol::rest::{Created, NewTable};
@@ -52,7 +52,7 @@ impl Desk {
     }
 
     /// Asks something of a table, by its link name.
-    pub(crate) async fn ask(&self, name: &str, mut ask: Ask) -> Result<(), No> {
+    pub(crate) async fn ask(&self, name: &str, mut ask: Ask) -> Result<(), Rejection> {
         loop {
             let known = self.awake().get(name).cloned();
             let table = match known {
@@ -73,15 +73,19 @@ impl Desk {
         &'a self,
         name: &'a str,
         ask: Ask,
-    ) -> Pin<Box<dyn Future<Output = Result<(), No>> + Send + 'a>> {
+    ) -> Pin<Box<dyn Future<Output = Result<(), Rejection>> + Send + 'a>> {
         Box::pin(self.ask(name, ask))
     }
 
     /// Asks and waits for the answer.
-    pub(crate) async fn answer<T>(&self, name: &str, ask: impl FnOnce(Answer<T>) -> Ask) -> Result<T, No> {
+    pub(crate) async fn answer<T>(
+        &self,
+        name: &str,
+        ask: impl FnOnce(Answer<T>) -> Ask,
+    ) -> Result<T, Rejection> {
         let (to, from) = oneshot::channel();
         self.ask(name, ask(to)).await?;
-        from.await.unwrap_or_else(|_| Err(No::failed()))
+        from.await.unwrap_or_else(|_| Err(crate::rejection::failed()))
     }
 
     /// Tells a table something, if it is awake.
@@ -94,7 +98,7 @@ impl Desk {
     }
 
     /// The link name of a table, by that or by its short code.
-    pub(crate) async fn name(&self, name_or_code: &str) -> Result<String, No> {
+    pub(crate) async fn name(&self, name_or_code: &str) -> Result<String, Rejection> {
         if self.awake().contains_key(name_or_code) {
             return Ok(name_or_code.to_owned());
         }
@@ -103,14 +107,14 @@ impl Desk {
     }
 
     /// What the store has of a table, by its link name.
-    async fn kept(&self, name: &str) -> Result<Kept, No> {
+    async fn kept(&self, name: &str) -> Result<Kept, Rejection> {
         let kept = self.house.store.table(name).await?.filter(|kept| kept.row.name == name);
         kept.ok_or_else(no_table)
     }
 
     /// A table as somebody sees it who does not sit there. One that is asleep is not woken for that:
     /// whoever lists tables would wake them all.
-    pub(crate) async fn describe(&self, kept: &Kept) -> Result<protocol::Sitting, No> {
+    pub(crate) async fn describe(&self, kept: &Kept) -> Result<protocol::Sitting, Rejection> {
         let name = &kept.row.name;
         if self.awake().contains_key(name) {
             return self.answer(name, |answer| Ask::Describe { who: None, answer }).await;
@@ -118,7 +122,7 @@ impl Desk {
         asleep(&self.house, kept).await
     }
 
-    async fn wake(&self, name: &str) -> Result<mpsc::Sender<Ask>, No> {
+    async fn wake(&self, name: &str) -> Result<mpsc::Sender<Ask>, Rejection> {
         let kept = self.kept(name).await?;
         let (to, mut asked) = mpsc::channel(MAILBOX);
         self.alarms.stop(name);
@@ -178,7 +182,7 @@ impl Desk {
     }
 
     /// A new table. Who wished for it has his seat.
-    pub(crate) async fn create(&self, who: &Who, wish: &NewTable) -> Result<Created, No> {
+    pub(crate) async fn create(&self, who: &Who, wish: &NewTable) -> Result<Created, Rejection> {
         let (game, setup, own) = Setup::wished(wish)?;
         self.may_make_another(who, &setup).await?;
         for _ in 0..TRIES {
@@ -192,15 +196,15 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(No::failed())
+        Err(crate::rejection::failed())
     }
 
     /// The table at which the same is played again: the first who asks makes it, all others find it,
     /// because its name follows from that of the table before.
-    pub(crate) async fn rematch(&self, who: &Who, name: &str) -> Result<Created, No> {
+    pub(crate) async fn rematch(&self, who: &Who, name: &str) -> Result<Created, Rejection> {
         let kept = self.kept(name).await?;
         if kept.over.is_none() {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-over")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-over")));
         }
         let next = names::next(name);
         let setup = Setup::read(&kept)?;
@@ -216,12 +220,12 @@ impl Desk {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(No::failed())
+        Err(crate::rejection::failed())
     }
 
     /// Checks the limits on a device's unfinished tables. Free seats may be given to bots later, so there is
     /// a limit on all tables together as well.
-    async fn may_make_another(&self, who: &Who, setup: &Setup) -> Result<(), No> {
+    async fn may_make_another(&self, who: &Who, setup: &Setup) -> Result<(), Rejection> {
         let (with_people, solo) =
             (self.house.config.tables_per_device, self.house.config.solo_tables_per_device);
         let tables = self.house.store.tables_of(who.device).await?;
@@ -232,7 +236,7 @@ impl Desk {
         if alike < most && tables.len() < with_people.saturating_add(solo) {
             return Ok(());
         }
-        Err(No::new(Reason::TooMany, Message::new(key).with("most", most as u32)))
+        Err(Rejection::new(Reason::TooMany, Message::new(key).with("most", most as u32)))
     }
 
     /// Lets every table end what it is doing.
@@ -260,6 +264,6 @@ fn table_name(who: &Who, own: Option<Seat>, seats: u8) -> String {
     names.by_ref().take(FACE_TRIES).find(|name| !has_twin(name)).unwrap_or_else(names::table_name)
 }
 
-fn no_table() -> No {
-    No::new(Reason::NoTable, Message::new("server-no-table"))
+fn no_table() -> Rejection {
+    Rejection::new(Reason::NoTable, Message::new("server-no-table"))
 }

@@ -3,10 +3,10 @@
 
 use crate::characters::{face_of, first_face};
 use crate::names::{hex, is_seen, keeps_its_place, random, unhex};
-use crate::no::No;
 use crate::sitting::{House, Who};
 use crate::store::{Device, DeviceId};
 use axum::http::{HeaderMap, header};
+use catalog::Rejection;
 use kernel::Message;
 use protocol::Reason;
 use protocol::rest::Profile;
@@ -54,7 +54,7 @@ impl Token {
 }
 
 /// Who sent a request, if it is somebody.
-pub(crate) async fn who(house: &House, headers: &HeaderMap) -> Result<Option<Who>, No> {
+pub(crate) async fn who(house: &House, headers: &HeaderMap) -> Result<Option<Who>, Rejection> {
     let Some(token) = Token::of(headers) else { return Ok(None) };
     let Some(device) = house.store.device(token.id).await? else { return Ok(None) };
     let given: [u8; 32] = Sha256::digest(token.secret).into();
@@ -69,7 +69,7 @@ pub(crate) fn known(device: Device) -> Who {
 }
 
 /// A new device.
-pub(crate) async fn enrol(house: &House, profile: &Profile) -> Result<(Token, Who), No> {
+pub(crate) async fn enrol(house: &House, profile: &Profile) -> Result<(Token, Who), Rejection> {
     let nickname = checked(&profile.nickname)?;
     let token = Token { id: DeviceId(random()), secret: random() };
     let now = house.time.now();
@@ -87,7 +87,7 @@ pub(crate) async fn enrol(house: &House, profile: &Profile) -> Result<(Token, Wh
 }
 
 /// Another nickname, and perhaps another face.
-pub(crate) async fn change_profile(house: &House, who: &Who, profile: &Profile) -> Result<Who, No> {
+pub(crate) async fn change_profile(house: &House, who: &Who, profile: &Profile) -> Result<Who, Rejection> {
     let nickname = checked(&profile.nickname)?;
     let device = house.store.device(who.device).await?;
     let Some(device) = device else { return Err(nobody()) };
@@ -97,17 +97,17 @@ pub(crate) async fn change_profile(house: &House, who: &Who, profile: &Profile) 
     Ok(known(device))
 }
 
-pub(crate) fn nobody() -> No {
-    No::new(Reason::NoSeat, Message::new("server-nobody"))
+pub(crate) fn nobody() -> Rejection {
+    Rejection::new(Reason::NoSeat, Message::new("server-nobody"))
 }
 
 /// A nickname is one line of visible characters, and not too long.
-fn checked(nickname: &str) -> Result<String, No> {
+fn checked(nickname: &str) -> Result<String, Rejection> {
     let nickname = nickname.trim();
     let fits = (1..=MOST_NAME).contains(&nickname.chars().count());
     if !fits || !nickname.chars().all(keeps_its_place) || !nickname.chars().any(is_seen) {
         let why = Message::new("server-nickname").with("most", MOST_NAME as u32);
-        return Err(No::new(Reason::Unreadable, why));
+        return Err(Rejection::new(Reason::Unreadable, why));
     }
     Ok(nickname.to_owned())
 }

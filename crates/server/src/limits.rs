@@ -1,9 +1,9 @@
 //! How often somebody may ask for something. More than that is refused, and nothing else happens.
 
 use crate::config::Rates;
-use crate::no::No;
 use crate::store::DeviceId;
 use axum::http::HeaderMap;
+use catalog::Rejection;
 use governor::clock::DefaultClock;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
@@ -44,23 +44,23 @@ impl Limits {
         }
     }
 
-    pub(crate) fn device(&self, address: IpAddr) -> Result<(), No> {
+    pub(crate) fn device(&self, address: IpAddr) -> Result<(), Rejection> {
         allowed(&self.devices, &address)
     }
 
-    pub(crate) fn call(&self, device: DeviceId) -> Result<(), No> {
+    pub(crate) fn call(&self, device: DeviceId) -> Result<(), Rejection> {
         allowed(&self.calls, &device)
     }
 
-    pub(crate) fn read(&self, address: IpAddr) -> Result<(), No> {
+    pub(crate) fn read(&self, address: IpAddr) -> Result<(), Rejection> {
         allowed(&self.reads, &address)
     }
 
-    pub(crate) fn check(&self, address: IpAddr) -> Result<(), No> {
+    pub(crate) fn check(&self, address: IpAddr) -> Result<(), Rejection> {
         allowed(&self.checks, &address)
     }
 
-    pub(crate) fn message(&self, device: DeviceId) -> Result<(), No> {
+    pub(crate) fn message(&self, device: DeviceId) -> Result<(), Rejection> {
         allowed(&self.messages, &device)
     }
 
@@ -74,8 +74,8 @@ impl Limits {
     }
 }
 
-fn allowed<K: Hash + Eq + Clone>(limiter: &Limiter<K>, key: &K) -> Result<(), No> {
-    limiter.check_key(key).map_err(|_| No::new(Reason::TooMany, Message::new("server-too-often")))
+fn allowed<K: Hash + Eq + Clone>(limiter: &Limiter<K>, key: &K) -> Result<(), Rejection> {
+    limiter.check_key(key).map_err(|_| Rejection::new(Reason::TooMany, Message::new("server-too-often")))
 }
 
 /// Where a request comes from: as the proxy in front says, if the host has one; else as it is.

@@ -1,8 +1,9 @@
 //! How a table is to be played: what its store keeps beside its log. No people are named here; who
 //! sits where is the store's, so that a device can be forgotten.
 
-use crate::no::{No, broken};
+use crate::rejection::broken;
 use crate::store::{Kept, Status, TableRow};
+use catalog::Rejection;
 use catalog::{AnyGame, Strength, Variant};
 use kernel::{Message, Seat};
 use protocol::{Reason, Tempo, rest::NewTable};
@@ -46,17 +47,17 @@ pub(crate) struct Setup {
 }
 
 /// The word for a bot, if there are such bots.
-fn bot(word: &str) -> Result<String, No> {
+fn bot(word: &str) -> Result<String, Rejection> {
     if Strength::NAMED.iter().any(|(name, _)| *name == word) {
         return Ok(word.to_owned());
     }
     let why = Message::new("server-no-chair").with("word", lang::quoted(word));
-    Err(No::new(Reason::Unreadable, why))
+    Err(Rejection::new(Reason::Unreadable, why))
 }
 
 impl Setup {
     /// What was wished for, if there can be such a table; and which seat is for who wished it.
-    pub(crate) fn wished(wish: &NewTable) -> Result<(&'static dyn AnyGame, Setup, Option<Seat>), No> {
+    pub(crate) fn wished(wish: &NewTable) -> Result<(&'static dyn AnyGame, Setup, Option<Seat>), Rejection> {
         let game = catalog::find(&wish.game)?;
         let options = wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
         let variant = Variant::wished(game, wish.preset.as_deref(), options)?;
@@ -77,7 +78,7 @@ impl Setup {
         let tempo = wish.tempo.unwrap_or(LIVE);
         if tempo.decision == 0 || tempo.decision > LONGEST || tempo.bank > LONGEST {
             let why = Message::new("server-tempo").with("most", LONGEST);
-            return Err(No::new(Reason::Unreadable, why));
+            return Err(Rejection::new(Reason::Unreadable, why));
         }
         let setup = Setup {
             options: variant.words(),
@@ -100,7 +101,7 @@ impl Setup {
         &mut self,
         seats: impl Iterator<Item = Seat>,
         strength: &str,
-    ) -> Result<(), No> {
+    ) -> Result<(), Rejection> {
         let strength = bot(strength)?;
         seats.for_each(|seat| self.bots[seat.index()] = Some(strength.clone()));
         Ok(())
@@ -125,10 +126,10 @@ impl Setup {
     }
 
     /// How a stored table is to be played. One whose import was cut short is not: its seed is known.
-    pub(crate) fn read(Kept { row, over, .. }: &Kept) -> Result<Setup, No> {
+    pub(crate) fn read(Kept { row, over, .. }: &Kept) -> Result<Setup, Rejection> {
         let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))?;
         if setup.imported && over.is_none() {
-            return Err(No::new(Reason::NotNow, Message::new("server-importing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-importing")));
         }
         Ok(setup)
     }

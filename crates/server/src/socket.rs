@@ -1,10 +1,10 @@
 //! One connection: reads what a client says, and sends what waits for it.
 
 use crate::desk::Desk;
-use crate::no::No;
 use crate::outbox::{Outbox, Queue, SocketId, Text, outbox};
 use crate::sitting::{Ask, Who, written};
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
+use catalog::Rejection;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Message;
@@ -144,9 +144,9 @@ impl Connection {
         }
     }
 
-    fn refuse(&self, table: &str, no: &No) {
+    fn refuse(&self, table: &str, rejection: &Rejection) {
         self.desk.house.metrics.refusals.inc();
-        self.outbox.send(written(&no.message(table, None)));
+        self.outbox.send(written(&rejection.to_message(table, None)));
     }
 
     async fn hear(&mut self, text: &str) {
@@ -154,8 +154,8 @@ impl Connection {
             Ok(message) => message,
             Err(error) => return self.refuse("", &unreadable(&error.to_string())),
         };
-        if let Err(no) = self.desk.house.limits.message(self.who.device) {
-            return self.refuse("", &no);
+        if let Err(rejection) = self.desk.house.limits.message(self.who.device) {
+            return self.refuse("", &rejection);
         }
         let (who, outbox) = (self.who.clone(), self.outbox.clone());
         let (table, ask) = match message {
@@ -167,7 +167,7 @@ impl Connection {
             ClientMessage::Watch { table, have } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
                     let why = Message::new("server-watching").with("most", MOST_TABLES as u32);
-                    return self.refuse(&table, &No::new(Reason::TooMany, why));
+                    return self.refuse(&table, &Rejection::new(Reason::TooMany, why));
                 }
                 self.tables.insert(table.clone());
                 (table, Ask::Watch { who, socket: self.id, outbox, have })
@@ -188,16 +188,16 @@ impl Connection {
             ClientMessage::Describe { table } => (table, Ask::Page { who, outbox }),
             ClientMessage::Say { table, text, phrase } => (table, Ask::Say { who, outbox, text, phrase }),
         };
-        if let Err(no) = self.desk.ask(&table, ask).await {
+        if let Err(rejection) = self.desk.ask(&table, ask).await {
             self.tables.remove(&table);
-            self.refuse(&table, &no);
+            self.refuse(&table, &rejection);
         }
     }
 
     fn welcome(&self, protocol: u16) {
         if protocol != protocol::VERSION {
             let why = Message::new("server-protocol").with("known", protocol::VERSION);
-            return self.refuse("", &No::new(Reason::Unreadable, why));
+            return self.refuse("", &Rejection::new(Reason::Unreadable, why));
         }
         self.outbox.send(written(&ServerMessage::Welcome {
             protocol: protocol::VERSION,
@@ -214,7 +214,7 @@ async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-fn unreadable(error: &str) -> No {
+fn unreadable(error: &str) -> Rejection {
     let why = Message::new("server-unreadable").with("error", lang::quoted(error));
-    No::new(Reason::Unreadable, why)
+    Rejection::new(Reason::Unreadable, why)
 }

@@ -19,7 +19,7 @@ async fn act(room: &mut Room, table: &mut dyn catalog::AnyTable, luck: &mut Quic
     let legal = table.legal(seat);
     let action = legal[luck.below(legal.len() as u32) as usize].text.clone();
     let at = table.decision(seat).expect("it owes one");
-    table.act(seat, at, &action).expect("it is legal");
+    table.answer(seat, at, &action).expect("it is legal");
     room.act(seat.index(), at, &action).await;
     true
 }

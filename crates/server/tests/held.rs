@@ -25,7 +25,7 @@ fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
             None => {}
         }
         let action = legal[luck.below(legal.len() as u32) as usize].text.clone();
-        table.act(seat, at, &action).expect("it is legal");
+        table.answer(seat, at, &action).expect("it is legal");
         script.push((seat, at, action));
     }
     None

@@ -89,7 +89,7 @@ impl Lived {
         let action = legal[self.luck.below(legal.len() as u32) as usize].text.clone();
         let at = self.table.decision(seat).expect("it owes one");
         let (before, round) = (self.table.count(), self.round());
-        self.table.act(seat, at, &action).expect("it is legal");
+        self.table.answer(seat, at, &action).expect("it is legal");
         self.look();
         if self.round() != round {
             self.finished.push(before + 1);

@@ -46,7 +46,7 @@ async fn each_remembers_his_own(game: &str, seats: u8) {
         let legal = table.legal(seat);
         let action = legal[luck.below(legal.len() as u32) as usize].text.clone();
         let at = table.decision(seat).expect("it is asked");
-        table.act(seat, at, &action).expect("it is legal");
+        table.answer(seat, at, &action).expect("it is legal");
         room.act(seat.index(), at, &action).await;
         lived.push(shown(&*table));
     }

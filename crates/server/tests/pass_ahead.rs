@@ -85,7 +85,7 @@ impl Game {
             }
             let at = self.same.decision(SEAT).expect("it owes one");
             let turn = self.same.turn_number();
-            self.same.act(SEAT, at, &declining.text).expect("it is legal");
+            self.same.answer(SEAT, at, &declining.text).expect("it is legal");
             self.passed += 1;
             self.end_turn(turn);
         }
@@ -105,7 +105,7 @@ impl Game {
         let action = &legal[self.luck.below(legal.len() as u32) as usize].text;
         let (at, turn) = (self.same.decision(seat).expect("it owes one"), self.same.turn_number());
         self.room.act(seat.index(), at, action).await;
-        self.same.act(seat, at, action).expect("it is legal");
+        self.same.answer(seat, at, action).expect("it is legal");
         self.end_turn(turn);
         self.pass();
         self.hear().await;

@@ -92,7 +92,7 @@ fn lines_of(deal: &Deal, log: &[String]) -> Vec<Line> {
         };
         let seat = Seat(seat.parse().expect("a seat"));
         let at = table.decision(seat).expect("it is asked");
-        let news = table.act(seat, at, action).expect("it happened");
+        let news = table.answer(seat, at, action).expect("it happened");
         said.extend(react(&mut banter, &*table, &news));
     }
     said
@@ -151,7 +151,7 @@ async fn bots_say_the_same_whatever_is_hidden() {
             for step in &twins.script {
                 match &step.deed {
                     Deed::Act(ats, action) => {
-                        let news = table.act(step.seat, ats[which], action).expect("it can happen");
+                        let news = table.answer(step.seat, ats[which], action).expect("it can happen");
                         said.push(react(&mut banter, &*table, &news));
                     }
                     Deed::Back => assert!(table.take_back(step.seat)),

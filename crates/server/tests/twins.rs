@@ -195,7 +195,7 @@ async fn assert_only_what_may_be_known(game: &str, seats: u8, seed: u64) -> BTre
         let action = &legal[luck.below(legal.len() as u32) as usize].text;
         let at = table.decision(seat).expect("it owes one");
         let before: Vec<u32> = Viewer::all(seats).map(|viewer| table.version(viewer)).collect();
-        table.act(seat, at, action).expect("it is legal");
+        table.answer(seat, at, action).expect("it is legal");
         // The end is told to all, with what belongs to it.
         if table.standing().is_some() {
             break;

@@ -32,7 +32,7 @@ async fn every_position_says_who_must_act_and_so_does_every_moment() {
         let legal = table.legal(seat);
         let action = &legal[luck.below(legal.len() as u32) as usize].text;
         let at = table.decision(seat).expect("it owes one");
-        table.act(seat, at, action).expect("it is legal");
+        table.answer(seat, at, action).expect("it is legal");
         room.act(seat.index(), at, action).await;
     }
     let keys: Vec<&str> = lived.iter().flat_map(|(_, said)| said).map(|status| status.key).collect();
@@ -64,7 +64,7 @@ async fn who_asks_is_told_the_table_in_words_and_nobody_else_anything() {
             let legal = table.legal(seat);
             let action = &legal[luck.below(legal.len() as u32) as usize].text;
             let at = table.decision(seat).expect("it owes one");
-            table.act(seat, at, action).expect("it is legal");
+            table.answer(seat, at, action).expect("it is legal");
             room.act(seat.index(), at, action).await;
             for place in 0..=usize::from(seats) {
                 room.told(place).await;

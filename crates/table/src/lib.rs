@@ -17,4 +17,4 @@ pub use dealer::{Dealer, Stream};
 pub use memory::Memory;
 pub use past::{Moment, Outline, Past};
 pub use seed::Seed;
-pub use table::{Declined, Entry, News, Resumed, RuleIn, Table, Unfit};
+pub use table::{Checked, CheckedIn, Entry, News, Resumed, RuleIn, Stale, Table, Unfit};

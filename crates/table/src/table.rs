@@ -28,6 +28,8 @@ pub struct Table<G: Game> {
     scored: Vec<u32>,
     /// As it was before the deal.
     fresh: G::State,
+    /// By viewer: what the viewer may know now. Each is made once per step, and everything that is sent is read from it.
+    views: Vec<ViewIn<G>>,
 }
 
 /// What happened at a table, as a store keeps it.
@@ -45,14 +47,37 @@ pub type News<G> = Vec<Vec<(u32, NoticeIn<G>)>>;
 pub type Resumed<G> = (Table<G>, News<G>);
 pub(crate) type NoticeIn<G> = <<G as Game>::State as State>::Notice;
 
-/// Why an action did not happen.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Declined<R> {
-    /// It answers a decision that is not the present one.
-    Stale,
-    /// The rules forbid it.
-    Refused(Refusal<R>),
+/// An answer to a decision that has passed [`Table::check`]. Only that makes one, so an action is parsed and checked once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checked<A> {
+    seat: Seat,
+    at: u32,
+    action: A,
 }
+
+impl<A> Checked<A> {
+    /// The seat that answers.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The same answer, with its action in another form: for callers that do not know the game's types.
+    pub fn map<B>(self, form: impl FnOnce(A) -> B) -> Checked<B> {
+        Checked { seat: self.seat, at: self.at, action: form(self.action) }
+    }
+
+    /// The same, if the action has that form.
+    pub fn try_map<B>(self, form: impl FnOnce(A) -> Option<B>) -> Option<Checked<B>> {
+        Some(Checked { seat: self.seat, at: self.at, action: form(self.action)? })
+    }
+}
+
+/// The decision that was answered is no longer, or not yet, the one that the seat owes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stale;
+
+/// A checked action of a game.
+pub type CheckedIn<G> = Checked<ActionOf<<G as Game>::State>>;
 
 /// Steps that cannot be this table's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -126,6 +151,7 @@ impl<G: Game> Table<G> {
     ) -> Result<Table<G>, SeatsOutOfRange> {
         let fresh = G::open(options, seats)?;
         Ok(Table {
+            views: Viewer::all(seats).map(|viewer| fresh.view(viewer)).collect(),
             state: fresh.clone(),
             fresh,
             steps: Vec::new(),
@@ -139,23 +165,35 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Would this answer to the decision named `at` happen?
-    pub fn check(&self, seat: Seat, at: u32, action: ActionOf<G::State>) -> Result<(), Declined<RuleIn<G>>> {
-        if self.decision(seat).is_some_and(|asked| asked != at) {
-            return Err(Declined::Stale);
-        }
-        self.state.check(&Step::Act(seat, action)).map_err(Declined::Refused)
+    /// Does `at` name another decision than the one this seat owes? A seat that owes none has no other.
+    pub fn is_stale(&self, seat: Seat, at: u32) -> bool {
+        self.decision(seat).is_some_and(|asked| asked != at)
     }
 
-    /// A seat's action, in answer to the decision that arose when it had been told of `at`
-    /// steps; then all that follows without another decision.
-    pub fn act(
-        &mut self,
+    /// Checks an answer to the decision named `at`, which must not be stale.
+    ///
+    /// # Errors
+    /// The rule that forbids the action.
+    pub fn check(
+        &self,
         seat: Seat,
         at: u32,
         action: ActionOf<G::State>,
-    ) -> Result<News<G>, Declined<RuleIn<G>>> {
-        self.check(seat, at, action)?;
+    ) -> Result<CheckedIn<G>, Refusal<RuleIn<G>>> {
+        self.state.check(&Step::Act(seat, action))?;
+        Ok(Checked { seat, at, action })
+    }
+
+    /// Lets a checked action happen, and everything that follows without another decision.
+    ///
+    /// # Errors
+    /// [`Stale`] if the table has gone on since the check. Answers of other seats to the same question do not count
+    /// as going on: their order cannot matter (law 6).
+    pub fn act(&mut self, Checked { seat, at, action }: CheckedIn<G>) -> Result<News<G>, Stale> {
+        if self.decision(seat) != Some(at) {
+            return Err(Stale);
+        }
+        debug_assert!(self.state.check(&Step::Act(seat, action)).is_ok(), "checked for this decision");
         let mut news = self.no_news();
         self.apply(Step::Act(seat, action), &mut news);
         self.settle(&mut news);
@@ -182,7 +220,7 @@ impl<G: Game> Table<G> {
         self.steps.iter().for_each(|step| before.apply(step));
         let after = std::mem::replace(&mut self.state, before);
         for viewer in Viewer::all(self.seats()) {
-            let seen = after.view(viewer) != self.state.view(viewer);
+            let seen = self.look(viewer);
             let place = self.place(viewer);
             self.told[place] += u32::from(seen);
         }
@@ -194,8 +232,18 @@ impl<G: Game> Table<G> {
     }
 
     /// What a viewer may know.
-    pub fn view(&self, viewer: Viewer) -> ViewIn<G> {
-        self.state.view(viewer)
+    pub fn view(&self, viewer: Viewer) -> &ViewIn<G> {
+        &self.views[self.place(viewer)]
+    }
+
+    /// Makes the viewer's view again; returns whether it has changed.
+    fn look(&mut self, viewer: Viewer) -> bool {
+        let (place, view) = (self.place(viewer), self.state.view(viewer));
+        let has_changed = self.views[place] != view;
+        if has_changed {
+            self.views[place] = view;
+        }
+        has_changed
     }
 
     /// What has to happen next.
@@ -256,6 +304,14 @@ impl<G: Game> Table<G> {
         self.awaits().seats().contains(seat).then(|| self.asked[seat.index()])
     }
 
+    /// Answers a seat's decision with a legal action.
+    #[cfg(test)]
+    pub(crate) fn answer(&mut self, seat: Seat, action: ActionOf<G::State>) -> News<G> {
+        let at = self.decision(seat).expect("it is awaited");
+        let checked = self.check(seat, at, action).unwrap_or_else(|_| panic!("it is legal"));
+        self.act(checked).expect("it is awaited")
+    }
+
     /// Another deal from here on, for tests of what that may change.
     #[cfg(test)]
     pub(crate) fn change_dealer(&mut self, dealer: Dealer) {
@@ -286,7 +342,7 @@ impl<G: Game> Table<G> {
         for viewer in Viewer::all(self.seats()) {
             let place = self.place(viewer);
             State::notices(&before, &step, &self.state, viewer, &mut notices);
-            let told = !notices.is_empty() || before.view(viewer) != self.state.view(viewer);
+            let told = self.look(viewer) || !notices.is_empty();
             self.told[place] += u32::from(told);
             if viewer == Viewer::Bystander {
                 notices.iter().for_each(|notice| notice.score(&mut self.scorecard));

@@ -1,8 +1,8 @@
 //! A table played from opening to end, resumed, and refused.
 
 use dice_town::DiceTown;
-use kernel::{Awaits, Game, Luck, NoOptions, QuickLuck, Rule, Seat, Step, StepIn, View, Viewer};
-use table::{Declined, Entry, Seed, Table, Unfit};
+use kernel::{ActionOf, Awaits, Game, Luck, NoOptions, QuickLuck, Rule, Seat, Step, StepIn, View, Viewer};
+use table::{Entry, News, Seed, Stale, Table, Unfit};
 use wild_shots::{Action, Card, Chance, WildShots};
 
 fn open(seed: u64) -> Table<WildShots> {
@@ -13,13 +13,24 @@ fn first_action(table: &Table<WildShots>, seat: Seat) -> Action {
     table.view(Viewer::Seat(seat)).actions()[0]
 }
 
+/// Answers a decision with a legal action.
+fn act<G: Game>(
+    table: &mut Table<G>,
+    seat: Seat,
+    at: u32,
+    action: ActionOf<G::State>,
+) -> Result<News<G>, Stale> {
+    let checked = table.check(seat, at, action).unwrap_or_else(|_| panic!("a listed action is legal"));
+    table.act(checked)
+}
+
 /// Plays the first legal card of whoever is to act, that many times.
 fn play(table: &mut Table<WildShots>, decisions: usize) {
     for _ in 0..decisions {
         let Some(seat) = table.awaits().seats().first() else { return };
         let at = table.decision(seat).expect("who is awaited owes a decision");
         let action = first_action(table, seat);
-        table.act(seat, at, action).expect("a listed action is legal");
+        act(table, seat, at, action).expect("it is awaited");
     }
 }
 
@@ -51,14 +62,18 @@ fn an_answer_to_an_earlier_decision_is_stale_and_changes_nothing() {
     let mut table = open(2);
     let seat = table.awaits().seats().first().expect("somebody leads");
     let (at, card) = (table.decision(seat).expect("a decision"), first_action(&table, seat));
-    assert_eq!(table.act(seat, at + 1, card).err(), Some(Declined::Stale));
-    table.act(seat, at, card).expect("the lead is free");
+    assert!(table.is_stale(seat, at + 1) && !table.is_stale(seat, at));
+    assert_eq!(act(&mut table, seat, at + 1, card).err(), Some(Stale));
+    let twice = table.check(seat, at, card).expect("the lead is free");
+    table.act(twice).expect("it is awaited");
+    assert_eq!(table.act(twice).err(), Some(Stale), "what was checked happens once");
     play(&mut table, 2);
     let steps = table.steps().len();
     for seat in Seat::all(3) {
         if let Some(now) = table.decision(seat) {
             assert!(now > at);
-            assert_eq!(table.act(seat, at, first_action(&table, seat)).err(), Some(Declined::Stale));
+            let action = first_action(&table, seat);
+            assert_eq!(act(&mut table, seat, at, action).err(), Some(Stale));
         }
     }
     assert_eq!(table.steps().len(), steps);
@@ -66,13 +81,12 @@ fn an_answer_to_an_earlier_decision_is_stale_and_changes_nothing() {
 
 #[test]
 fn a_refusal_names_its_rule_and_changes_nothing() {
-    let mut table = open(2);
+    let table = open(2);
     let seat = table.awaits().seats().first().expect("somebody leads");
     let other = seat.left(3);
     let steps = table.steps().len();
-    let Err(Declined::Refused(refusal)) = table.act(other, 0, Action::Play(Card::default())) else {
-        panic!("it is not this seat's turn")
-    };
+    let refusal =
+        table.check(other, 0, Action::Play(Card::default())).expect_err("it is not this seat's turn");
     assert_eq!(refusal.rule.cite(), "WS-7");
     assert_eq!(table.steps().len(), steps);
 }
@@ -163,11 +177,11 @@ fn what_nobody_has_seen_is_taken_back() {
             let seat = owing[luck.below(owing.len() as u32) as usize];
             let actions = table.view(Viewer::Seat(seat)).actions().to_vec();
             let action = actions[luck.below(actions.len() as u32) as usize];
-            let before: Vec<_> = Viewer::all(4).map(|viewer| table.view(viewer)).collect();
+            let before: Vec<_> = Viewer::all(4).map(|viewer| table.view(viewer).clone()).collect();
             let could: Vec<bool> = Seat::all(4).map(|seat| table.may_take_back(seat)).collect();
             let versions: Vec<u32> = Viewer::all(4).map(|viewer| table.version(viewer)).collect();
             let (at, known) = (table.decision(seat).expect("it is awaited"), table.steps().len());
-            table.act(seat, at, action).expect("a listed action is legal");
+            act(&mut table, seat, at, action).expect("it is awaited");
             entries.extend(log(&table.steps()[known..]));
             for other in Seat::all(4).filter(|&other| other != seat) {
                 let was_told = table.version(Viewer::Seat(other)) != versions[other.index()];
@@ -177,7 +191,7 @@ fn what_nobody_has_seen_is_taken_back() {
                 assert!(table.take_back(seat));
                 entries.push(Entry::TakenBack(seat));
                 taken_back += 1;
-                assert!(Viewer::all(4).zip(&before).all(|(viewer, view)| table.view(viewer) == *view));
+                assert!(Viewer::all(4).zip(&before).all(|(viewer, view)| table.view(viewer) == view));
                 assert_eq!(table.steps().len(), known);
                 assert!(table.decision(seat).is_some_and(|again| again > at), "a decision of its own");
                 assert!(!table.take_back(seat), "once is enough");

@@ -86,7 +86,9 @@ impl Match<'_> {
             let strength = plan.entrants[seats[seat.index()]].strength;
             let action = table.choose(seat, strength, &mut lucks[seat.index()]);
             let at = table.decision(seat).unwrap_or_default();
-            let Ok(_) = table.act(seat, at, &action) else { unreachable!("bots choose among legal actions") };
+            let Ok(_) = table.answer(seat, at, &action) else {
+                unreachable!("bots choose among legal actions")
+            };
         }
         let Some(standing) = table.standing() else { unreachable!("a finished game has a standing") };
         Ok((Played { set, order, standing }, table.steps()))

@@ -2,7 +2,7 @@
 
 use super::document::{self, HOST, Stored};
 use super::{Front, Reply, json, page};
-use crate::no::No;
+use crate::rest::RestError;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
@@ -50,7 +50,7 @@ async fn health() -> &'static str {
     (status = 200, description = "Numbers.", body = String, content_type = "application/openmetrics-text"),
     Stored))]
 async fn metrics(State(front): State<Front>) -> Reply<Response> {
-    let text = front.desk.house.metrics.text().map_err(|_| No::failed())?;
+    let text = front.desk.house.metrics.text().map_err(|_| RestError::from(crate::rejection::failed()))?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }

@@ -2,7 +2,7 @@
 
 use super::document::{Asked, TABLES};
 use super::{Front, Reply, json};
-use crate::no::No;
+use crate::rest::RestError;
 use crate::sent::{choice, text, told};
 use axum::Json;
 use axum::extract::Path;
@@ -53,7 +53,8 @@ async fn games() -> Json<Menu> {
     (status = 200, description = "What the learner sees, who has seat 0.", body = Lesson<'static>), Asked))]
 async fn lesson(Path(Of { game }): Path<Of>) -> Reply<Response> {
     let game = catalog::find(&game)?;
-    let none = || No::new(Reason::Unreadable, Message::new("server-no-lesson").with("game", game.name()));
+    let none =
+        || RestError::new(Reason::Unreadable, Message::new("server-no-lesson").with("game", game.name()));
     LESSONS.get(game.name()).map(|lesson| json(lesson.as_str())).ok_or_else(none)
 }
 

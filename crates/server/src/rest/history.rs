@@ -4,7 +4,7 @@ use super::document::{Asked, HISTORY, Known, Stored};
 use super::games::Of;
 use super::{Front, Reply};
 use crate::characters;
-use crate::no::No;
+use crate::rest::RestError;
 use crate::store::{Filter, FinishedRow, Mark, Player, ResultRow, Statistics, TableKey, Whose};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -54,7 +54,7 @@ struct Named {
 impl Wanted {
     fn filter(self) -> Reply<Filter> {
         let after = self.after.as_deref().map(|mark| {
-            read_mark(mark).ok_or_else(|| No::new(Reason::Unreadable, Message::new("server-mark")))
+            read_mark(mark).ok_or_else(|| RestError::new(Reason::Unreadable, Message::new("server-mark")))
         });
         Ok(Filter { game: self.game, after: after.transpose()?, limit: PAGE, ..Filter::default() })
     }

@@ -8,7 +8,7 @@ use super::document::{Asked, AtTable, HISTORY, Stored};
 use super::tables::At;
 use super::{Front, Reply, at_leisure, json};
 use crate::devices;
-use crate::no::No;
+use crate::rest::RestError;
 use crate::sent::{moments as moments_of, outline, seen, text};
 use crate::sitting::{Ask, Remembered};
 use axum::extract::{Path, Query, State};
@@ -53,7 +53,7 @@ impl Wanted {
             return Ok(from..from + count);
         }
         let why = Message::new("server-moment-count").with("most", MOST as u32);
-        Err(No::new(Reason::Unreadable, why))
+        Err(RestError::new(Reason::Unreadable, why))
     }
 }
 
@@ -63,7 +63,7 @@ pub(super) fn within(past: &dyn AnyPast, which: &Range<usize>) -> Reply<()> {
         return Ok(());
     }
     let why = Message::new("server-moment-from").with("open", past.count() as u32);
-    Err(No::new(Reason::Unreadable, why))
+    Err(RestError::new(Reason::Unreadable, why))
 }
 
 /// Tells what happened at a table, step by step, and how every seat saw it: once the game is over, or of
@@ -136,7 +136,7 @@ async fn story(
 async fn remembered(front: &Front, table: &str, headers: &HeaderMap) -> Reply<Remembered> {
     let who = devices::who(&front.desk.house, headers).await?;
     let name = front.desk.name(table).await?;
-    front.desk.answer(&name, |answer| Ask::Memory { who, answer }).await
+    Ok(front.desk.answer(&name, |answer| Ask::Memory { who, answer }).await?)
 }
 
 /// These steps as JSON.

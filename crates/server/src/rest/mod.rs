@@ -20,7 +20,6 @@ mod tables;
 use crate::desk::Desk;
 use crate::devices::{self, nobody};
 use crate::limits::address;
-use crate::no::No;
 use crate::sitting::{Answer, Ask, Who};
 use about::About;
 use axum::body::{Bytes, to_bytes};
@@ -29,6 +28,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router};
+use catalog::Rejection;
 use kernel::Message;
 use protocol::rest::Problem;
 use protocol::{MOST_BYTES, Reason, Said};
@@ -46,7 +46,7 @@ struct Front {
     about: Arc<About>,
 }
 
-type Reply<T> = Result<T, No>;
+type Reply<T> = Result<T, RestError>;
 
 /// All calls.
 pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
@@ -69,9 +69,24 @@ pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
         .with_state(front)
 }
 
-impl IntoResponse for No {
+/// A rejection as the answer to a REST call: a status and a [`Problem`].
+pub(crate) struct RestError(Rejection);
+
+impl RestError {
+    fn new(reason: Reason, why: Message) -> RestError {
+        RestError(Rejection::new(reason, why))
+    }
+}
+
+impl<E: Into<Rejection>> From<E> for RestError {
+    fn from(error: E) -> RestError {
+        RestError(error.into())
+    }
+}
+
+impl IntoResponse for RestError {
     fn into_response(self) -> Response {
-        let status = match self.reason {
+        let status = match self.0.reason {
             Reason::NoTable => StatusCode::NOT_FOUND,
             Reason::NoSeat => StatusCode::FORBIDDEN,
             Reason::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -81,7 +96,7 @@ impl IntoResponse for No {
                 StatusCode::CONFLICT
             }
         };
-        problem(status, &self.why)
+        problem(status, &self.0.why)
     }
 }
 
@@ -92,7 +107,7 @@ fn problem(status: StatusCode, why: &Message) -> Response {
 
 impl Front {
     async fn who(&self, headers: &HeaderMap) -> Reply<Who> {
-        devices::who(&self.desk.house, headers).await?.ok_or_else(nobody)
+        Ok(devices::who(&self.desk.house, headers).await?.ok_or_else(nobody)?)
     }
 
     /// Who changes something, from a page of ours: a browser tells where a request comes from.
@@ -130,7 +145,7 @@ impl Front {
             return Ok(());
         }
         let why = Message::new("server-origin").with("origin", lang::quoted(origin));
-        Err(No::new(Reason::NoSeat, why))
+        Err(RestError::new(Reason::NoSeat, why))
     }
 }
 
@@ -194,7 +209,7 @@ fn json(text: impl IntoResponse) -> Response {
 
 /// Makes a reply where it delays no table.
 async fn at_leisure<T: Send + 'static>(make: impl FnOnce() -> T + Send + 'static) -> Reply<T> {
-    tokio::task::spawn_blocking(make).await.map_err(|_| No::failed())
+    tokio::task::spawn_blocking(make).await.map_err(|_| RestError::from(crate::rejection::failed()))
 }
 
 fn unreadable(error: &str) -> Message {
@@ -203,5 +218,6 @@ fn unreadable(error: &str) -> Message {
 
 /// A body that says what is wrong with it.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Reply<T> {
-    serde_json::from_slice(body).map_err(|error| No::new(Reason::Unreadable, unreadable(&error.to_string())))
+    serde_json::from_slice(body)
+        .map_err(|error| RestError::new(Reason::Unreadable, unreadable(&error.to_string())))
 }

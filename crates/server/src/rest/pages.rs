@@ -1,7 +1,7 @@
 //! The web client: files that are the same for everybody, and nothing of any game.
 
 use super::Front;
-use crate::no::No;
+use crate::rest::RestError;
 use axum::Router;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -37,7 +37,7 @@ async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         Some(index) if asks_for_a_page(&headers) => {
             (StatusCode::NOT_FOUND, sent(index, &headers)).into_response()
         }
-        None if is_shown => No::new(Reason::NoTable, Message::new("server-no-pages")).into_response(),
+        None if is_shown => RestError::new(Reason::NoTable, Message::new("server-no-pages")).into_response(),
         _ => StatusCode::NOT_FOUND.into_response(),
     }
 }

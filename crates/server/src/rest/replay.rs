@@ -5,7 +5,8 @@ use super::document::{Asked, AtTable, Body, Busy, HISTORY, Known, Stored};
 use super::lookback::{Wanted, within};
 use super::tables::{At, finished};
 use super::{Front, Reply, at_leisure, json, problem};
-use crate::no::{No, broken};
+use crate::rejection::broken;
+use crate::rest::RestError;
 use crate::sent::{moments, outline, result, text};
 use axum::Json;
 use axum::body::to_bytes;
@@ -72,12 +73,15 @@ async fn verdict(
 
 /// A game of a file as JSON, with these steps of it.
 fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
-    let unreadable = |problem: Problem| No::new(Reason::Unreadable, problem.message());
+    let unreadable = |problem: Problem| RestError::new(Reason::Unreadable, problem.message());
     let checked = Checked::read(transcript).map_err(unreadable)?;
     let Whole { header, lines } = &checked.whole;
     let lines = &mut lines.iter().map(String::as_str);
     // It has just been replayed: if it cannot be once more, that is not the file's fault.
-    let past = header.game.recorded(&header.variant, header.seats, lines).map_err(|_| No::failed())?;
+    let past = header
+        .game
+        .recorded(&header.variant, header.seats, lines)
+        .map_err(|_| RestError::from(crate::rejection::failed()))?;
     within(&*past, &which)?;
     let found = past.moments(which.clone());
     let unfair = checked.unfair.as_ref().map(Problem::message);
@@ -114,7 +118,13 @@ fn judged<'a>(checked: &'a Checked, unfair: Option<&'a Message>) -> Verdict<'a> 
 impl Front {
     /// What comes of checking something, away from the tasks of tables and only so much at once.
     async fn checked<T: Send + 'static>(&self, check: impl FnOnce() -> T + Send + 'static) -> Reply<T> {
-        let _place = self.desk.house.checks.acquire().await.map_err(|_| No::failed())?;
+        let _place = self
+            .desk
+            .house
+            .checks
+            .acquire()
+            .await
+            .map_err(|_| RestError::from(crate::rejection::failed()))?;
         at_leisure(check).await
     }
 }

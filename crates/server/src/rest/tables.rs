@@ -3,7 +3,7 @@
 use super::document::{Asked, AtTable, Author, Body, Known, PLAYING, Stored, TABLES};
 use super::{Front, Reply, read};
 use crate::devices;
-use crate::no::No;
+use crate::rest::RestError;
 use crate::sitting::Ask;
 use crate::socket;
 use axum::Json;
@@ -198,7 +198,7 @@ async fn entropy(
 ) -> Reply<StatusCode> {
     let Entropy { entropy } = read(&body)?;
     let bytes = Seed::from_hex(&entropy)
-        .ok_or_else(|| No::new(Reason::Unreadable, Message::new("server-entropy")))?;
+        .ok_or_else(|| RestError::new(Reason::Unreadable, Message::new("server-entropy")))?;
     front.wish(&table, &headers, |who, answer| Ask::Entropy { who, bytes, answer }).await
 }
 
@@ -260,11 +260,11 @@ pub(super) async fn finished(front: &Front, table: &str) -> Reply<String> {
         // It may have ended just when the server was stopped: who looks at it lets it end.
         let now = front.desk.answer(table, |answer| Ask::Describe { who: None, answer }).await?;
         if now.status == Status::GivenUp {
-            return Err(No::new(Reason::NotNow, Message::new("server-given-up")));
+            return Err(RestError::new(Reason::NotNow, Message::new("server-given-up")));
         }
         transcript = store.transcript(table).await?;
     }
-    transcript.ok_or_else(|| No::new(Reason::NotNow, Message::new("server-not-over")))
+    transcript.ok_or_else(|| RestError::new(Reason::NotNow, Message::new("server-not-over")))
 }
 
 /// Opens the WebSocket on which games are played.

@@ -4,8 +4,8 @@ use super::note::{Absence, Note};
 use super::play::Play;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
-use crate::no::No;
 use crate::store::Millis;
+use catalog::Rejection;
 use kernel::{Seat, Seats, Viewer};
 use protocol::Absent;
 
@@ -35,7 +35,7 @@ impl Sitting {
         if play.paused {
             return None;
         }
-        let held = play.held.iter().map(|held| play.due[held.seat.index()].not_before);
+        let held = play.held.iter().map(|held| play.due[held.seat().index()].not_before);
         let people = Seat::all(self.setup.seats()).filter(|seat| self.is_person(*seat));
         let times = people.filter_map(|seat| play.grace[seat.index()].or_else(|| play.clock.deadline(seat)));
         held.chain(times).min()
@@ -55,10 +55,11 @@ impl Sitting {
         {
             let held = play.held.remove(at);
             let id = held.from.as_ref().map(|(id, outbox)| (id.clone(), outbox.clone()));
-            match (self.happen(held.seat, held.at, &held.action, held.from).await, id) {
-                (Ok(()), _) => self.end_answer(held.seat).await,
-                (Err(no), Some((id, outbox))) => {
-                    outbox.send(written(&no.message(&self.row.name, Some(&id))));
+            let seat = held.seat();
+            match (self.happen(held.action, held.from).await, id) {
+                (Ok(()), _) => self.end_answer(seat).await,
+                (Err(rejection), Some((id, outbox))) => {
+                    outbox.send(written(&rejection.to_message(&self.row.name, Some(&id))));
                 }
                 (Err(_), None) => {}
             }
@@ -88,7 +89,7 @@ impl Sitting {
     }
 
     /// From now on a stand-in plays this seat, until its owner returns.
-    pub(super) async fn step_away(&mut self, seat: Seat, what: Absent) -> Result<(), No> {
+    pub(super) async fn step_away(&mut self, seat: Seat, what: Absent) -> Result<(), Rejection> {
         if matches!(&self.stage, Stage::Playing(play) if play.has_left(seat)) {
             return Ok(());
         }
@@ -104,7 +105,7 @@ impl Sitting {
         Ok(())
     }
 
-    async fn keep_absence(&mut self, seat: Seat, what: Absent) -> Result<(), No> {
+    async fn keep_absence(&mut self, seat: Seat, what: Absent) -> Result<(), Rejection> {
         let Stage::Playing(play) = &self.stage else { return Ok(()) };
         let versions = Viewer::all(play.table.seats()).map(|viewer| play.table.version(viewer)).collect();
         let absence = Absence { seat, what, versions };
@@ -136,7 +137,7 @@ impl Sitting {
         play.grace[seat.index()] = None;
         // What its stand-in thinks of now no longer counts.
         play.due[seat.index()].thinking = false;
-        play.held.retain(|held| held.seat != seat || held.from.is_some());
+        play.held.retain(|held| held.seat() != seat || held.from.is_some());
         play.clock.restart(seat, now);
         play.show_clocks(now);
         self.tell_table();

@@ -1,8 +1,8 @@
 //! What can be asked of a table's task.
 
-use crate::no::No;
 use crate::outbox::{Outbox, SocketId};
 use crate::store::{DeviceId, Millis};
+use catalog::Rejection;
 use catalog::{AnyMemory, AnyPast};
 use kernel::Seat;
 use protocol::rest::OwnTable;
@@ -40,7 +40,7 @@ impl Deref for Who {
 }
 
 /// How a question that somebody waits for is answered.
-pub(crate) type Answer<T> = oneshot::Sender<Result<T, No>>;
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, Rejection>>;
 
 /// What a viewer has seen at a table.
 pub(crate) struct Remembered {

@@ -55,10 +55,10 @@ impl Sitting {
         }
         let due = &mut play.due[seat.index()];
         due.not_before = due.not_before.max(ready);
-        match self.choose(seat, at, action, None).await {
+        match self.choose(seat, at, &action, None).await {
             Ok(()) => self.end_answer(seat).await,
-            Err(no) => {
-                tracing::warn!(table = self.row.name, reason = ?no.reason, "a bot's choice did not happen");
+            Err(rejection) => {
+                tracing::warn!(table = self.row.name, reason = ?rejection.reason, "a bot's choice did not happen");
             }
         }
     }
@@ -76,7 +76,8 @@ impl Sitting {
             && (self.setup.bots[seat.index()].is_some() || play.away[seat.index()])
             && let Due { at: Some(at), goes_on: true, .. } = play.due[seat.index()]
             && let Some(action) = chosen(&play.table.mind(seat), STAND_IN)
-            && self.happen(seat, at, &action, None).await.is_ok()
+            && let Ok(action) = play.table.check(seat, at, &action)
+            && self.happen(action, None).await.is_ok()
         {}
     }
 

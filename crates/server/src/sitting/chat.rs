@@ -4,8 +4,8 @@ use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::characters::{bot_face, bot_name};
 use crate::names::{is_seen, keeps_its_place};
-use crate::no::No;
 use crate::outbox::Outbox;
+use catalog::Rejection;
 use catalog::{AnyNews, Banter, Line};
 use kernel::{Message, Seat, Viewer};
 use lang::Lang;
@@ -23,7 +23,8 @@ impl Sitting {
             (None, Some(_)) => None,
             _ => {
                 let why = Message::new("server-words").with("most", MOST_SAID as u32);
-                outbox.send(written(&No::new(Reason::Unreadable, why).message(&self.row.name, None)));
+                outbox
+                    .send(written(&Rejection::new(Reason::Unreadable, why).to_message(&self.row.name, None)));
                 return;
             }
         };

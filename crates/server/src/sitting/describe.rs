@@ -4,9 +4,9 @@ use super::play::Play;
 use super::{House, Sitting, Stage, Who};
 use crate::characters;
 use crate::devices;
-use crate::no::No;
 use crate::setup::Setup;
 use crate::store::{DeviceId, Kept, Status as Stored, TableRow};
+use catalog::Rejection;
 use kernel::Seat;
 use protocol::rest::OwnTable;
 use protocol::{Chair, Sitter, Status};
@@ -14,7 +14,7 @@ use protocol::{Chair, Sitter, Status};
 /// By seat: its owner, if that is a person whom the store knows.
 pub(super) type People = Vec<Option<Who>>;
 
-pub(super) async fn people(house: &House, row: &TableRow, setup: &Setup) -> Result<People, No> {
+pub(super) async fn people(house: &House, row: &TableRow, setup: &Setup) -> Result<People, Rejection> {
     let mut people = vec![None; usize::from(setup.seats())];
     for seated in &row.seated {
         let device = house.store.device(seated.device).await?;
@@ -24,7 +24,7 @@ pub(super) async fn people(house: &House, row: &TableRow, setup: &Setup) -> Resu
 }
 
 /// A table that is only in the store: nobody is there.
-pub(crate) async fn asleep(house: &House, kept: &Kept) -> Result<protocol::Sitting, No> {
+pub(crate) async fn asleep(house: &House, kept: &Kept) -> Result<protocol::Sitting, Rejection> {
     let setup = Setup::read(kept)?;
     let status = match (kept.over, kept.row.status) {
         (Some(_), _) if kept.given_up => Status::GivenUp,

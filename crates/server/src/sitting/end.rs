@@ -1,9 +1,9 @@
 //! The end of a game: its transcript, its results, and what they do to ratings.
 
 use super::{Sitting, Stage};
-use crate::no::No;
 use crate::store::{Clash, DeviceId, Finished, Millis, Outcome, Player, RatingRow, ResultRow, StoreError};
 use catalog::AnyTable;
+use catalog::Rejection;
 use kernel::Seat;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -96,9 +96,9 @@ impl Sitting {
 
     /// Writes down what is still asked for when the log is gone: what clients said last, which may come
     /// again, and who was away.
-    async fn keep_answers(&mut self) -> Result<(), No> {
+    async fn keep_answers(&mut self) -> Result<(), Rejection> {
         let Stage::Playing(play) = &self.stage else { return Ok(()) };
-        let done = |answered: &Option<(String, Option<No>)>| match answered {
+        let done = |answered: &Option<(String, Option<Rejection>)>| match answered {
             Some((id, None)) => Some(id.clone()),
             _ => None,
         };

@@ -2,23 +2,23 @@
 
 use super::play::Play;
 use super::{Sitting, Stage, Who};
-use crate::no::No;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Seated, Status, TableRow};
+use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::{Absent, Reason};
 use table::Seed;
 
 impl Sitting {
-    fn gathering(&self) -> Result<(), No> {
+    fn gathering(&self) -> Result<(), Rejection> {
         match self.stage {
             Stage::Gathering => Ok(()),
-            _ => Err(No::new(Reason::NotNow, Message::new("server-begun"))),
+            _ => Err(Rejection::new(Reason::NotNow, Message::new("server-begun"))),
         }
     }
 
-    pub(super) fn own_seat(&self, device: DeviceId) -> Result<Seat, No> {
-        self.seat_of(device).ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-no-seat")))
+    pub(super) fn own_seat(&self, device: DeviceId) -> Result<Seat, Rejection> {
+        self.seat_of(device).ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-no-seat")))
     }
 
     /// Stores how the table is from now on; if that fails, all is as it was.
@@ -27,7 +27,7 @@ impl Sitting {
         setup: Setup,
         seated: Vec<Seated>,
         status: Status,
-    ) -> Result<(), No> {
+    ) -> Result<(), Rejection> {
         let changed = self.house.time.now();
         let row = TableRow { seated, status, changed, setup: setup.text(), ..self.row.clone() };
         self.house.store.change_table(self.key, row.clone()).await?;
@@ -47,13 +47,13 @@ impl Sitting {
     }
 
     /// A seat for this person: this one, or any that is free; another than before, if he has one.
-    pub(super) async fn sit(&mut self, who: &Who, wish: Option<u8>) -> Result<u8, No> {
+    pub(super) async fn sit(&mut self, who: &Who, wish: Option<u8>) -> Result<u8, Rejection> {
         if let Some(own) = self.seat_of(who.device).filter(|own| wish.is_none_or(|wish| wish == own.0)) {
             return Ok(own.0);
         }
         self.gathering()?;
         let seat = self.free().find(|seat| wish.is_none_or(|wish| wish == seat.0));
-        let seat = seat.ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-seat-taken")))?;
+        let seat = seat.ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-seat-taken")))?;
         let mut seated = self.others(who.device);
         seated.push(Seated { seat: seat.0, device: who.device });
         seated.sort_by_key(|seated| seated.seat);
@@ -64,7 +64,7 @@ impl Sitting {
     }
 
     /// This device sits elsewhere now, or nowhere; what it added to the luck goes with it.
-    async fn move_to(&mut self, device: DeviceId, seated: Vec<Seated>) -> Result<(), No> {
+    async fn move_to(&mut self, device: DeviceId, seated: Vec<Seated>) -> Result<(), Rejection> {
         let (before, mut setup) = (self.seat_of(device), self.setup.clone());
         before.inspect(|seat| setup.drop_entropy(*seat));
         self.store_row(setup, seated, self.row.status).await?;
@@ -74,7 +74,7 @@ impl Sitting {
 
     /// Gives up a seat. In a game that has begun it stays the person's; a stand-in plays until they return,
     /// unless nobody else would wait.
-    pub(super) async fn leave(&mut self, who: &Who) -> Result<(), No> {
+    pub(super) async fn leave(&mut self, who: &Who) -> Result<(), Rejection> {
         let seat = self.own_seat(who.device)?;
         if let Stage::Playing(_) = self.stage {
             // The only person's game waits.
@@ -104,7 +104,7 @@ impl Sitting {
     }
 
     /// Adds to the luck: from then on nobody can have chosen the cards, not even the server.
-    pub(super) async fn add_entropy(&mut self, who: &Who, bytes: Seed) -> Result<(), No> {
+    pub(super) async fn add_entropy(&mut self, who: &Who, bytes: Seed) -> Result<(), Rejection> {
         let seat = self.own_seat(who.device)?;
         self.gathering()?;
         let mut setup = self.setup.clone();
@@ -124,7 +124,12 @@ impl Sitting {
 
     /// Bots of this strength take the free seats, or one seat that is free or a bot's. Anybody who sits
     /// here may say so.
-    pub(super) async fn fill(&mut self, who: &Who, strength: &str, seat: Option<u8>) -> Result<(), No> {
+    pub(super) async fn fill(
+        &mut self,
+        who: &Who,
+        strength: &str,
+        seat: Option<u8>,
+    ) -> Result<(), Rejection> {
         self.own_seat(who.device)?;
         self.gathering()?;
         let seats: Vec<Seat> = match seat {
@@ -137,7 +142,7 @@ impl Sitting {
     }
 
     /// The bot in this seat goes, and the seat is free. Anybody who sits here may say so.
-    pub(super) async fn dismiss(&mut self, who: &Who, seat: u8) -> Result<(), No> {
+    pub(super) async fn dismiss(&mut self, who: &Who, seat: u8) -> Result<(), Rejection> {
         self.own_seat(who.device)?;
         self.gathering()?;
         let seat = self.without_person(seat)?;
@@ -147,19 +152,19 @@ impl Sitting {
     }
 
     /// This seat, if there is one and no person has it.
-    fn without_person(&self, seat: u8) -> Result<Seat, No> {
+    fn without_person(&self, seat: u8) -> Result<Seat, Rejection> {
         let seat = Some(Seat(seat)).filter(|seat| seat.0 < self.setup.seats() && self.owner(*seat).is_none());
-        seat.ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-seat-taken")))
+        seat.ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-seat-taken")))
     }
 
-    async fn change_bots(&mut self, setup: Setup) -> Result<(), No> {
+    async fn change_bots(&mut self, setup: Setup) -> Result<(), Rejection> {
         self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
         self.tell_table();
         Ok(())
     }
 
     /// Deals. Anybody who sits here may say so, once no seat is free; anybody at all where only bots do.
-    pub(super) async fn start(&mut self, who: &Who) -> Result<(), No> {
+    pub(super) async fn start(&mut self, who: &Who) -> Result<(), Rejection> {
         if self.setup.bots.contains(&None) {
             self.own_seat(who.device)?;
         }
@@ -170,12 +175,12 @@ impl Sitting {
         self.deal().await
     }
 
-    async fn deal(&mut self) -> Result<(), No> {
+    async fn deal(&mut self) -> Result<(), Rejection> {
         if self.free().next().is_some() {
-            return Err(No::new(Reason::NotNow, Message::new("server-open-seats")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-open-seats")));
         }
         let (Some(seed), Some(variant)) = (self.setup.seed(), self.setup.variant(self.game)) else {
-            return Err(No::failed());
+            return Err(crate::rejection::failed());
         };
         let (table, news) = self.game.table(&variant, self.setup.seats(), seed, &self.setup.entropy())?;
         let what = table.lines(0).join("\n");

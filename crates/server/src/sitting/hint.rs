@@ -4,8 +4,8 @@
 
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
-use crate::no::No;
 use crate::outbox::Outbox;
+use catalog::Rejection;
 use catalog::{Adviser, AnyHint};
 use kernel::{Message, Seat};
 use protocol::{Estimate, Hint, Reason, ServerMessage};
@@ -24,8 +24,8 @@ impl Advised {
         Advised((0..seats).map(|_| Arc::default()).collect())
     }
 
-    fn begin(&self, seat: Seat) -> Result<Advising, No> {
-        let busy = |_| No::new(Reason::TooMany, Message::new("server-too-often"));
+    fn begin(&self, seat: Seat) -> Result<Advising, Rejection> {
+        let busy = |_| Rejection::new(Reason::TooMany, Message::new("server-too-often"));
         Arc::clone(&self.0[seat.index()]).try_lock_owned().map_err(busy)
     }
 }
@@ -35,14 +35,14 @@ impl Sitting {
     pub(super) fn hint(&self, who: &Who, outbox: Outbox, id: String, at: u32) {
         let (adviser, advising) = match self.adviser(who, at) {
             Ok(advised) => advised,
-            Err(no) => {
-                outbox.send(written(&no.message(&self.row.name, Some(&id))));
+            Err(rejection) => {
+                outbox.send(written(&rejection.to_message(&self.row.name, Some(&id))));
                 return;
             }
         };
         let (minds, key, table) = (self.house.minds.clone(), self.key, self.row.name.clone());
         tokio::spawn(async move {
-            let failed = No::failed();
+            let failed = crate::rejection::failed();
             let hints = minds.advise(key, adviser).await;
             let answer = hints.as_ref().map(|hints| ServerMessage::Hints {
                 table: Cow::Borrowed(&table),
@@ -50,21 +50,21 @@ impl Sitting {
                 at,
                 hints: hints.iter().map(hint).collect(),
             });
-            outbox.send(written(&answer.unwrap_or_else(|| failed.message(&table, Some(&id)))));
+            outbox.send(written(&answer.unwrap_or_else(|| failed.to_message(&table, Some(&id)))));
             drop(advising);
         });
     }
 
-    fn adviser(&self, who: &Who, at: u32) -> Result<(Adviser, Advising), No> {
+    fn adviser(&self, who: &Who, at: u32) -> Result<(Adviser, Advising), Rejection> {
         let Stage::Playing(play) = &self.stage else {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let seat = self.own_seat(who.device)?;
         if !self.setup.hints {
-            return Err(No::new(Reason::NoHints, Message::new("server-no-hints")));
+            return Err(Rejection::new(Reason::NoHints, Message::new("server-no-hints")));
         }
         if play.table.decision(seat) != Some(at) {
-            return Err(No::new(Reason::Stale, Message::new("server-stale")));
+            return Err(Rejection::new(Reason::Stale, Message::new("server-stale")));
         }
         Ok((play.table.adviser(seat), play.advised.begin(seat)?))
     }

@@ -5,10 +5,11 @@ use super::note::{Absence, Note};
 use super::play::Play;
 use super::watchers::Watchers;
 use super::{Ask, House, Sitting, Stage};
-use crate::no::{No, broken};
+use crate::rejection::broken;
 use crate::setup::Setup;
 use crate::store::{Kept, LogEntry};
 use catalog::AnyGame;
+use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::Reason;
 use tokio::sync::mpsc;
@@ -19,13 +20,13 @@ impl Sitting {
         house: House,
         kept: Kept,
         to_self: mpsc::WeakSender<Ask>,
-    ) -> Result<Sitting, No> {
+    ) -> Result<Sitting, Rejection> {
         let setup = Setup::read(&kept)?;
         let Kept { key, row, over, given_up } = kept;
         let game = catalog::find(&row.game)?;
         if row.edition != game.edition() {
             let why = Message::new("server-edition").with("edition", row.edition).with("game", game.name());
-            return Err(No::new(Reason::NotNow, why));
+            return Err(Rejection::new(Reason::NotNow, why));
         }
         let people = people(&house, &row, &setup).await?;
         let stage = match over {
@@ -59,7 +60,7 @@ impl Sitting {
     pub(super) async fn reload(&mut self) {
         let stored = match self.house.store.log(self.key).await {
             Ok(log) => replayed(self.game, &self.setup, &log, &self.row.name),
-            Err(error) => Err(No::from(error)),
+            Err(error) => Err(Rejection::from(error)),
         };
         match (stored, &mut self.stage) {
             (Ok(mut play), Stage::Playing(old)) => {
@@ -81,7 +82,7 @@ impl Sitting {
 }
 
 /// A game as its log tells it.
-fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> Result<Play, No> {
+fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> Result<Play, Rejection> {
     let mut lines = Vec::new();
     let mut notes = Vec::new();
     for line in log.iter().flat_map(|entry| entry.what.lines()) {
@@ -106,7 +107,7 @@ fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> 
     Ok(play)
 }
 
-fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> Result<Play, No> {
+fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> Result<Play, Rejection> {
     let (Some(seed), Some(variant)) = (setup.seed(), setup.variant(game)) else {
         return Err(broken("its setup does not hold", name));
     };

@@ -5,8 +5,8 @@
 use super::play::{Held, Play};
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
-use crate::no::No;
 use crate::outbox::Outbox;
+use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::{AutoPass, Reason};
 
@@ -47,7 +47,7 @@ impl Play {
     /// The seat answers itself from now on.
     pub(super) fn stop_passing(&mut self, seat: Seat) {
         self.pass_ahead[seat.index()] = PassAhead::Off;
-        self.held.retain(|held| held.seat != seat || held.from.is_some());
+        self.held.retain(|held| held.seat() != seat || held.from.is_some());
     }
 
     /// What the server answers for a seat that owes a decision and has not answered itself.
@@ -58,12 +58,13 @@ impl Play {
             PassAhead::Turn(_) => true,
             PassAhead::Only => false,
         };
-        if self.held.iter().any(|held| held.seat == seat) {
+        if self.held.iter().any(|held| held.seat() == seat) {
             return None;
         }
         let declining = self.table.declining(seat)?;
         let passes = passes_always || declining.is_only_action;
-        passes.then_some(Held { seat, at, action: declining.text, from: None })
+        let action = passes.then(|| self.table.check(seat, at, &declining.text).ok()).flatten()?;
+        Some(Held { action, from: None })
     }
 }
 
@@ -87,15 +88,15 @@ impl Sitting {
                 self.done(outbox, id);
                 self.show_own(seat);
             }
-            Err(no) => _ = outbox.send(written(&no.message(&self.row.name, Some(id)))),
+            Err(rejection) => _ = outbox.send(written(&rejection.to_message(&self.row.name, Some(id)))),
         }
     }
 
-    async fn change_auto_pass(&mut self, who: &Who, mode: AutoPass) -> Result<Seat, No> {
+    async fn change_auto_pass(&mut self, who: &Who, mode: AutoPass) -> Result<Seat, Rejection> {
         let seat = self.own_seat(who.device)?;
         self.come_back(seat).await;
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         play.stop_passing(seat);
         play.pass_ahead[seat.index()] = match mode {

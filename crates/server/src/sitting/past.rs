@@ -6,9 +6,9 @@
 use super::note::Absence;
 use super::play::Play;
 use super::{Remembered, Sitting, Stage, Who};
-use crate::no::No;
 use crate::setup::Setup;
 use catalog::AnyPast;
+use catalog::Rejection;
 use kernel::{Message, Seat, Viewer};
 use protocol::Reason;
 
@@ -23,19 +23,19 @@ impl Play {
 
 impl Sitting {
     /// Those steps. The refusal is the same whatever the table is like.
-    pub(super) fn past(&self) -> Result<Box<dyn AnyPast>, No> {
+    pub(super) fn past(&self) -> Result<Box<dyn AnyPast>, Rejection> {
         match &self.stage {
             Stage::Playing(play) | Stage::Over(play) if play.open_steps(&self.setup) > 0 => {
                 Ok(play.table.past())
             }
-            _ => Err(No::new(Reason::NotNow, Message::new("server-not-open"))),
+            _ => Err(Rejection::new(Reason::NotNow, Message::new("server-not-open"))),
         }
     }
 
     /// What this person has seen, from his seat if he has one.
-    pub(super) fn memory(&self, who: Option<&Who>) -> Result<Remembered, No> {
+    pub(super) fn memory(&self, who: Option<&Who>) -> Result<Remembered, Rejection> {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let viewer = who.map_or(Viewer::Bystander, |who| self.viewer(who));
         let place = viewer.seat().map_or(usize::from(play.table.seats()), Seat::index);

@@ -6,11 +6,10 @@ use super::note::{Absence, Note};
 use super::pass_ahead::PassAhead;
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
-use crate::no::No;
 use crate::outbox::Outbox;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Millis};
-use catalog::{AnyNews, AnyTable, Banter, taken_back};
+use catalog::{AnyNews, AnyTable, Banter, CheckedAction, Rejection, taken_back};
 use kernel::{Message, Seat, Viewer};
 use protocol::{ClockShown, Reason, ServerMessage};
 use std::borrow::Cow;
@@ -31,10 +30,14 @@ pub(super) struct Due {
 
 /// An answer that waits for its moment.
 pub(super) struct Held {
-    pub(super) seat: Seat,
-    pub(super) at: u32,
-    pub(super) action: String,
+    pub(super) action: CheckedAction,
     pub(super) from: Option<(String, Outbox)>,
+}
+
+impl Held {
+    pub(super) fn seat(&self) -> Seat {
+        self.action.seat()
+    }
 }
 
 /// A game under way.
@@ -60,7 +63,7 @@ pub(super) struct Play {
     /// Seats in order, then the bystander.
     pub(super) heard: Vec<Heard>,
     /// By seat: the last message of its client, and the answer.
-    pub(super) answered: Vec<Option<(String, Option<No>)>>,
+    pub(super) answered: Vec<Option<(String, Option<Rejection>)>>,
     pub(super) due: Vec<Due>,
     pub(super) held: Vec<Held>,
     /// By seat: when the server declines for it.
@@ -139,7 +142,7 @@ impl Play {
     /// Which answer that waits has its moment by now; of several the first, and of those of one moment
     /// that of the first seat, as the order in which they came may tell how long they were thought about.
     pub(super) fn next_held(&self, now: Millis) -> Option<usize> {
-        let moment = |held: &Held| (self.due[held.seat.index()].not_before, held.seat);
+        let moment = |held: &Held| (self.due[held.seat().index()].not_before, held.seat());
         let due = self.held.iter().enumerate().map(|(at, held)| (moment(held), at));
         due.filter(|((moment, _), _)| *moment <= now).min().map(|(_, at)| at)
     }
@@ -192,40 +195,41 @@ impl Sitting {
         let outcome = match self.ready_to_act(who, &id) {
             Ok(Ready::Now(seat)) => {
                 self.come_back(seat).await;
-                self.choose(seat, at, action, Some((id.clone(), outbox.clone()))).await
+                self.choose(seat, at, &action, Some((id.clone(), outbox.clone()))).await
             }
             Ok(Ready::Waiting(seat)) => return self.answer_here(seat, outbox),
             Ok(Ready::Done) => {
                 self.done(outbox, &id);
                 return;
             }
-            Err(no) => Err(no),
+            Err(rejection) => Err(rejection),
         };
-        if let Err(no) = outcome {
+        if let Err(rejection) = outcome {
             let seat = self.seat_of(who.device);
             // What failed may be tried again under the same name.
             if let (Stage::Playing(play), Some(seat), true) =
-                (&mut self.stage, seat, no.reason != Reason::Failed)
+                (&mut self.stage, seat, rejection.reason != Reason::Failed)
             {
-                play.answered[seat.index()] = Some((id.clone(), Some(no.clone())));
+                play.answered[seat.index()] = Some((id.clone(), Some(rejection.clone())));
             }
-            outbox.send(written(&no.message(&self.row.name, Some(&id))));
+            outbox.send(written(&rejection.to_message(&self.row.name, Some(&id))));
         }
     }
 
-    fn ready_to_act(&self, who: &Who, id: &str) -> Result<Ready, No> {
+    fn ready_to_act(&self, who: &Who, id: &str) -> Result<Ready, Rejection> {
         let seat = self
             .seat_of(who.device)
-            .ok_or_else(|| No::new(Reason::NoSeat, Message::new("server-no-seat")))?;
+            .ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-no-seat")))?;
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         match &play.answered[seat.index()] {
             Some((last, None)) if last == id => return Ok(Ready::Done),
-            Some((last, Some(no))) if last == id => return Err(no.clone()),
+            Some((last, Some(rejection))) if last == id => return Err(rejection.clone()),
             _ => {}
         }
-        let waits = |held: &Held| held.seat == seat && held.from.as_ref().is_some_and(|(held, _)| held == id);
+        let waits =
+            |held: &Held| held.seat() == seat && held.from.as_ref().is_some_and(|(held, _)| held == id);
         if play.held.iter().any(waits) {
             return Ok(Ready::Waiting(seat));
         }
@@ -235,7 +239,7 @@ impl Sitting {
     /// Who asks again about what waits has another connection now, or will not mind.
     fn answer_here(&mut self, seat: Seat, outbox: &Outbox) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let own = play.held.iter_mut().filter(|held| held.seat == seat);
+        let own = play.held.iter_mut().filter(|held| held.seat() == seat);
         for (_, from) in own.filter_map(|held| held.from.as_mut()) {
             *from = outbox.clone();
         }
@@ -251,37 +255,35 @@ impl Sitting {
         &mut self,
         seat: Seat,
         at: u32,
-        action: String,
+        action: &str,
         from: Option<(String, Outbox)>,
-    ) -> Result<(), No> {
+    ) -> Result<(), Rejection> {
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
-        play.table.check(seat, at, &action)?;
+        let action = play.table.check(seat, at, action)?;
         // A second answer to the same question replaces the first, which nobody has seen.
-        play.held.retain(|held| held.seat != seat);
+        play.held.retain(|held| held.seat() != seat);
         if now < play.due[seat.index()].not_before && (from.is_none() || play.could_tell(seat)) {
-            play.held.push(Held { seat, at, action, from });
+            play.held.push(Held { action, from });
             return Ok(());
         }
-        self.happen(seat, at, &action, from).await
+        self.happen(action, from).await
     }
 
     /// Lets a choice happen, stores it, and only then tells of it.
     pub(super) async fn happen(
         &mut self,
-        seat: Seat,
-        at: u32,
-        action: &str,
+        action: CheckedAction,
         from: Option<(String, Outbox)>,
-    ) -> Result<(), No> {
-        let now = self.now();
+    ) -> Result<(), Rejection> {
+        let (seat, now) = (action.seat(), self.now());
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let before = (play.table.count(), play.table.version(Viewer::Bystander));
-        let news = play.table.act(seat, at, action)?;
+        let news = play.table.act(action)?;
         let what = play.timed(seat, play.table.lines(before.0), now);
         let client = from.as_ref().map(|(id, _)| id.clone());
         self.keep(Some(seat), client.clone(), what).await?;
@@ -312,14 +314,14 @@ impl Sitting {
         seat: Option<Seat>,
         client: Option<String>,
         what: String,
-    ) -> Result<(), No> {
+    ) -> Result<(), Rejection> {
         let entry = LogEntry { seat: seat.map(|seat| seat.0), client, at: self.now(), what };
         let asked = Instant::now();
         let kept = self.house.store.append(self.key, entry).await;
         self.house.metrics.stored.observe(asked.elapsed().as_secs_f64());
         if let Err(error) = kept {
             self.reload().await;
-            return Err(No::from(error));
+            return Err(Rejection::from(error));
         }
         Ok(())
     }
@@ -340,25 +342,25 @@ impl Sitting {
         let outcome = match self.ready_to_act(who, &id) {
             Ok(Ready::Now(seat)) => self.retract(seat, id.clone()).await,
             Ok(Ready::Waiting(_) | Ready::Done) => Ok(()),
-            Err(no) => Err(no),
+            Err(rejection) => Err(rejection),
         };
         match outcome {
             Ok(()) => self.done(outbox, &id),
-            Err(no) => _ = outbox.send(written(&no.message(&self.row.name, Some(&id)))),
+            Err(rejection) => _ = outbox.send(written(&rejection.to_message(&self.row.name, Some(&id)))),
         }
     }
 
-    async fn retract(&mut self, seat: Seat, id: String) -> Result<(), No> {
-        let kept = || No::new(Reason::Kept, Message::new("server-kept"));
+    async fn retract(&mut self, seat: Seat, id: String) -> Result<(), Rejection> {
+        let kept = || Rejection::new(Reason::Kept, Message::new("server-kept"));
         let allowed = self.setup.take_back;
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else {
-            return Err(No::new(Reason::NotNow, Message::new("server-not-playing")));
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let before = play.table.version(Viewer::Bystander);
         // What nobody has seen yet is simply not done.
         let waiting = play.held.len();
-        play.held.retain(|held| held.seat != seat);
+        play.held.retain(|held| held.seat() != seat);
         let is_unseen = play.held.len() < waiting;
         if !is_unseen && (!allowed || !play.table.take_back(seat)) {
             return Err(kept());

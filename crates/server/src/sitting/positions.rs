@@ -63,7 +63,7 @@ impl Sample<'_> {
             else {
                 return Ok(());
             };
-            let Ok(news) = play.table.act(seat, at, &action.text) else { return Ok(()) };
+            let Ok(news) = play.table.answer(seat, at, &action.text) else { return Ok(()) };
             Heard::all(&mut play.heard, &news);
         }
     }

@@ -3,8 +3,8 @@
 
 use super::watchers::written;
 use super::{Sitting, Stage, Who};
-use crate::no::No;
 use crate::outbox::Outbox;
+use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::Reason;
 
@@ -14,16 +14,16 @@ const LONGEST_PAUSE: u32 = 5_000;
 impl Sitting {
     /// The person says how long bots pause from the next question on.
     pub(super) fn set_pace(&mut self, who: &Who, outbox: &Outbox, pause_ms: u32) {
-        if let Err(no) = self.change_pace(who, pause_ms) {
-            outbox.send(written(&no.message(&self.row.name, None)));
+        if let Err(rejection) = self.change_pace(who, pause_ms) {
+            outbox.send(written(&rejection.to_message(&self.row.name, None)));
         }
     }
 
-    fn change_pace(&mut self, who: &Who, pause_ms: u32) -> Result<(), No> {
+    fn change_pace(&mut self, who: &Who, pause_ms: u32) -> Result<(), Rejection> {
         self.alone_at_play(who)?;
         if pause_ms > LONGEST_PAUSE {
             let why = Message::new("server-pace").with("most", LONGEST_PAUSE);
-            return Err(No::new(Reason::Unreadable, why));
+            return Err(Rejection::new(Reason::Unreadable, why));
         }
         if let Stage::Playing(play) = &mut self.stage {
             play.pace = Some(pause_ms.into());
@@ -35,11 +35,11 @@ impl Sitting {
     pub(super) async fn give_up(&mut self, who: &Who, outbox: &Outbox, id: &str) {
         match self.end_without_result(who).await {
             Ok(()) => self.done(outbox, id),
-            Err(no) => _ = outbox.send(written(&no.message(&self.row.name, Some(id)))),
+            Err(rejection) => _ = outbox.send(written(&rejection.to_message(&self.row.name, Some(id)))),
         }
     }
 
-    async fn end_without_result(&mut self, who: &Who) -> Result<(), No> {
+    async fn end_without_result(&mut self, who: &Who) -> Result<(), Rejection> {
         if let Stage::GivenUp = self.stage {
             // Said again, because the answer was lost.
             return self.own_seat(who.device).map(drop);
@@ -53,12 +53,12 @@ impl Sitting {
     }
 
     /// Is this the only person at a game under way?
-    fn alone_at_play(&self, who: &Who) -> Result<(), No> {
+    fn alone_at_play(&self, who: &Who) -> Result<(), Rejection> {
         self.own_seat(who.device)?;
         match self.stage {
             Stage::Playing(_) if self.setup.is_solo() => Ok(()),
-            Stage::Playing(_) => Err(No::new(Reason::NotNow, Message::new("server-not-solo"))),
-            _ => Err(No::new(Reason::NotNow, Message::new("server-not-playing"))),
+            Stage::Playing(_) => Err(Rejection::new(Reason::NotNow, Message::new("server-not-solo"))),
+            _ => Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing"))),
         }
     }
 }

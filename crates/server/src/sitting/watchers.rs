@@ -1,11 +1,11 @@
 //! Who looks at a table, and what each of them is shown: what his seat may know, or what everybody may.
 
 use super::{Sitting, Stage, Who};
-use crate::no::No;
 use crate::outbox::{Outbox, SocketId, Text};
 use crate::sent::{choice, result, scorecard};
 use crate::setup::Setup;
 use crate::store::DeviceId;
+use catalog::Rejection;
 use kernel::{Message, Seat, Viewer};
 use protocol::{AutoPass, ClockShown, Position, Reason, Said, ServerMessage};
 use rustc_hash::FxHashMap;
@@ -176,8 +176,8 @@ impl Sitting {
     /// Tells one person the table in words.
     pub(super) fn tell_page(&self, who: &Who, outbox: &Outbox) {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
-            let no = No::new(Reason::NotNow, Message::new("server-not-playing"));
-            outbox.send(written(&no.message(&self.row.name, None)));
+            let rejection = Rejection::new(Reason::NotNow, Message::new("server-not-playing"));
+            outbox.send(written(&rejection.to_message(&self.row.name, None)));
             return;
         };
         let viewer = self.viewer(who);

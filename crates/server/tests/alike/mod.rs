@@ -3,7 +3,7 @@
 //! found by trying many.
 
 use crate::dealt::Deal;
-use catalog::{AnyTable, Decline, taken_back};
+use catalog::{AnyTable, Rejection, taken_back};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
@@ -53,7 +53,7 @@ impl<'d> Side<'d> {
         let mut table = self.deal.resumed(&self.log);
         let (mut log, count) = (self.log.clone(), table.count());
         let told = if let Some((at, action)) = action {
-            let news = table.act(seat, at, action).ok()?;
+            let news = table.answer(seat, at, action).ok()?;
             log.extend(table.lines(count));
             // Not the events: that they are the same is what bytes are compared for.
             let sentences = news[place].iter();
@@ -74,7 +74,7 @@ impl<'d> Side<'d> {
         format!("{} {own:?} {}", table.shown(viewer), table.version(viewer))
     }
 
-    fn refused(&self, seat: Seat, action: &str) -> Option<Decline> {
+    fn refused(&self, seat: Seat, action: &str) -> Option<Rejection> {
         self.table.check(seat, self.table.decision(seat).unwrap_or_default(), action).err()
     }
 }

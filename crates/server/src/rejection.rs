@@ -1,0 +1,26 @@
+//! Rejections that the server itself makes; those of tables and rules come from the catalogue.
+
+use crate::store::StoreError;
+use catalog::Rejection;
+use kernel::Message;
+use protocol::Reason;
+
+/// Something that should not fail has failed. What it was is in the host's log.
+pub(crate) fn failed() -> Rejection {
+    Rejection::new(Reason::Failed, Message::new("server-failed"))
+}
+
+/// A stored table cannot be opened. Why is in the host's log.
+pub(crate) fn broken(why: impl std::fmt::Display, table: &str) -> Rejection {
+    tracing::error!(%why, table, "a table cannot be opened");
+    Rejection::new(Reason::Failed, Message::new("server-broken"))
+}
+
+/// What is wrong with the store is for the host's log; a player is told that nothing happened.
+impl From<StoreError> for Rejection {
+    fn from(error: StoreError) -> Rejection {
+        tracing::error!(%error, "the store failed");
+        let key = if matches!(error, StoreError::Full) { "server-full" } else { "server-failed" };
+        Rejection::new(Reason::Failed, Message::new(key))
+    }
+}
