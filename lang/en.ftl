@@ -2142,6 +2142,10 @@ web-we-poster = { $outlaw }: { $money }, { $points } of { $needed } capture poin
 }
 web-we-hunter = { $name } { $points }
 web-we-share = { $name } { $money }
+web-we-pays = { $captured ->
+    [no] { $outlaw } stays free.
+   *[yes] { $outlaw }: { $paid }.
+}
 web-we-now = If the round ended now: { $shares }{ $rest ->
     [0] .
    *[other] ; { $stays } would stay.

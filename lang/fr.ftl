@@ -2177,6 +2177,10 @@ web-we-poster = { $outlaw } : { $money }, { $points ->
 }
 web-we-hunter = { $name } { $points }
 web-we-share = { $name } { $money }
+web-we-pays = { $captured ->
+    [no] { $outlaw } reste libre.
+   *[yes] { $outlaw } : { $paid }.
+}
 web-we-now = Si la manche finissait maintenant : { $shares }{ $rest ->
     [0] .
    *[other]  ; { $stays } resteraient.

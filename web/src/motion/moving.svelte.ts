@@ -7,8 +7,8 @@ import './travel.css';
 import { fade, measure, travel, type Before } from './travel.ts';
 
 /** To be called by a page before it shows anything that changes with `seen`: things are measured before any of it is drawn anew,
- * or the browser would have to lay out the page twice. The answer marks the room. */
-export function moving(seen: () => unknown): Attachment<HTMLElement> {
+ * or the browser would have to lay out the page twice. Things travel `rate` times as fast as usual. The answer marks the room. */
+export function moving(seen: () => unknown, rate = (): number => settings.speed): Attachment<HTMLElement> {
   let room: HTMLElement | undefined;
   let before: Before | undefined;
   $effect.pre(() => {
@@ -19,7 +19,7 @@ export function moving(seen: () => unknown): Attachment<HTMLElement> {
     seen();
     untrack(() => {
       if (!room || !before) return;
-      if (moves()) travel(room, before, settings.speed);
+      if (moves()) travel(room, before, rate());
       else fade(room, before);
     });
   });

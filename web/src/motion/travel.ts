@@ -142,6 +142,7 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
   for (const { element, thing, start, end, most, delay, isFromElsewhere } of moves) {
     // Above the rest; not by the animation, which would then be none for the compositor.
     element.style.zIndex = '10';
+    element.toggleAttribute('data-moves', true);
     element.toggleAttribute('data-flies', isFromElsewhere);
     // What waits for its turn lies still at first.
     const away = { transform: shift(end, start, most), easing: EASE };
@@ -158,6 +159,7 @@ export function travel(root: HTMLElement, before: Before, rate: number): void {
       // One that is over but still there would keep the compositor from the next one of the same thing.
       flight.cancel();
       element.style.zIndex = '';
+      element.removeAttribute('data-moves');
       element.removeAttribute('data-flies');
     });
   }

@@ -17,6 +17,8 @@ export interface Beat {
   holds?: boolean;
   /** Which of the events is shown: its sentence stands in the status line meanwhile. */
   event?: unknown;
+  /** A sentence instead of that; or none yet, and the one before stays. */
+  told?: Said | null;
 }
 
 /** Something that happened, as data and in words. */
@@ -32,6 +34,8 @@ interface Act {
   position: Position;
   news: readonly Happening[];
   beats: Beat[];
+  /** The sentence of what happens last, where no beat shows it. */
+  last: Said | null;
 }
 
 /** How long the last board of an act is shown before the next act begins: a flight and a breath. */
@@ -72,7 +76,13 @@ export class Stage {
       this.perform && news.length > 0
         ? this.perform(before.view as never, position.view as never, news.map(({ event }) => event) as never)
         : [];
-    this.#acts.push({ position, news, beats: settings.speed === 0 ? beats.filter(({ holds }) => holds) : beats });
+    const last = news.at(-1);
+    this.#acts.push({
+      position,
+      news,
+      beats: settings.speed === 0 ? beats.filter(({ holds }) => holds) : beats,
+      last: last && settings.speed > 0 && beats.every(({ event }) => event !== last.event) ? last.said : null,
+    });
     if (this.#acts.length === 1 && this.beat === null && !this.#isResting) this.#next();
   }
 
@@ -109,17 +119,21 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#isResting = false;
     const act = this.#acts[0];
+    this.told = act ? this.told : null;
     if (!act) return;
     this.ahead = act.position;
     const beat = act.beats.shift();
     if (beat) {
       this.beat = beat;
-      this.told = act.news.find(({ event }) => event === beat.event)?.said ?? this.told;
+      if (beat.told !== null)
+        this.told = beat.told ?? act.news.find(({ event }) => event === beat.event)?.said ?? this.told;
       if (!beat.holds) this.#wait(beat.ms);
       return;
     }
     this.#acts.shift();
     this.#show(act.position);
+    // What no beat has shown flies now.
+    this.told = act.last;
     if (settings.speed === 0 && this.#acts.length > 0) {
       this.#next();
       return;
@@ -128,9 +142,13 @@ export class Stage {
     this.#wait(REST);
   }
 
+  /** So many times as fast as usual everything runs now. */
+  get rate(): number {
+    return settings.speed * (this.#behind() > LATE ? 2 : 1);
+  }
+
   #wait(ms: number): void {
-    const rate = (settings.speed || Infinity) * (this.#behind() > LATE ? 2 : 1);
-    this.#timer = setTimeout(() => this.#resume(), ms / rate);
+    this.#timer = setTimeout(() => this.#resume(), ms / (this.rate || Infinity));
   }
 
   /** Goes on once nothing covers the table. */
@@ -139,7 +157,8 @@ export class Stage {
     else this.#next();
   }
 
+  /** How long the acts last that wait for the one on the stage, which may take its time. */
   #behind(): number {
-    return this.#acts.reduce((sum, { beats }) => sum + REST + beats.reduce((all, { ms }) => all + ms, 0), 0);
+    return this.#acts.slice(1).reduce((sum, { beats }) => sum + REST + beats.reduce((all, { ms }) => all + ms, 0), 0);
   }
 }

@@ -130,11 +130,11 @@ test('nothing happened: nothing is performed', () => {
   expect(view(stage)).toBe(1);
 });
 
-test('meanwhile the sentence of what is shown is told, and then none', () => {
+test('meanwhile the sentence of what is shown is told, that of the last thing while it flies, and then none', () => {
   const stage = opened();
   stage.perform = () => [
     { view: 'a', event: 'one', ms: 100 },
-    { view: 'b', ms: 100 },
+    { view: 'b', event: 'two', ms: 100, told: null },
     { view: 'c', event: 'two', ms: 100 },
   ];
   stage.push(position(1), happened('one', 'two', 'three'));
@@ -144,5 +144,29 @@ test('meanwhile the sentence of what is shown is told, and then none', () => {
   vi.advanceTimersByTime(100);
   expect(stage.told?.key).toBe('two happens');
   vi.advanceTimersByTime(100);
+  expect(view(stage)).toBe(1);
+  expect(stage.told?.key).toBe('three happens');
+  vi.advanceTimersByTime(400);
   expect(stage.told).toBeNull();
+});
+
+test('what a beat has told is not told again at the end, and a beat may tell it in its own words', () => {
+  const stage = opened();
+  stage.perform = () => [{ view: 'a', event: 'one', ms: 100, told: { key: 'in short' } }];
+  stage.push(position(1), happened('one'));
+  expect(stage.told?.key).toBe('in short');
+  vi.advanceTimersByTime(100);
+  expect(stage.told).toBeNull();
+});
+
+test('a long performance takes its time: only what waits behind it is a reason to hurry', () => {
+  const stage = opened();
+  stage.perform = () => [
+    { view: 'a', ms: 6000 },
+    { view: 'b', ms: 6000 },
+  ];
+  stage.push(position(1), happened('one'));
+  vi.advanceTimersByTime(5999);
+  expect(view(stage)).toBe('a');
+  expect(stage.rate).toBe(1);
 });

@@ -23,6 +23,7 @@ const SWINGS = 400;
 const OPENS = 400;
 const DRAWS = 250;
 const PLAYED = 500;
+const READ = 500;
 
 /** Events that are one thing to look at happen together. */
 const TOGETHER: ReadonlySet<Event['type']> = new Set([
@@ -92,6 +93,12 @@ function beatsOf(was: Shown, view: Shown, group: readonly Event[], isLast: boole
     case 'cheated':
     case 'title-turned':
       return unlessLast({ view, ms: SLIDES });
+    // Nothing moves, but a player must read why.
+    case 'nothing-there':
+    case 'doc-nothing':
+    case 'star-stays':
+    case 'renewed':
+      return unlessLast({ view, ms: READ });
     case 'played':
     case 'cancelled':
       return unlessLast({ view, ms: PLAYED, cue: { type: 'card', seat: event.seat } });

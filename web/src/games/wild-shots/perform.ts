@@ -55,7 +55,8 @@ export function perform(before: Shown, after: Shown, events: readonly Event[]): 
         if (next?.type === 'round-begins') beats.push({ view, event, ms: 0, cue: { type: 'scored' }, holds: true });
         break;
       case 'dealt':
-        beats.push({ view, event, ms: DEALT, cue: { type: 'dealt' } });
+        // Its sentence lists the cards, which are in sight.
+        beats.push({ view, event, ms: DEALT, cue: { type: 'dealt' }, told: null });
         break;
       case 'trump':
         if (i < last) beats.push({ view, event, ms: TURNS });

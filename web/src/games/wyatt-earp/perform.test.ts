@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event, Outlaw, Payout, Shown } from '$wire/wyatt-earp';
+import type { Beat } from '$/stage/stage.svelte.ts';
 import { payoutOf, perform, type Cue } from './perform.ts';
 
 const view = {
@@ -21,12 +22,11 @@ const view = {
     { outlaw: 'wes', reward: 1000 },
   ],
 } as unknown as Shown;
-const performed = (...events: Event[]): { view: Shown; cue: Cue | null; ms: number; event: unknown }[] =>
-  perform(view, view, events).map(({ view: shown, cue, ms, event }) => ({
+const performed = (...events: Event[]): (Beat & { view: Shown; cue: Cue | null })[] =>
+  perform(view, view, events).map(({ view: shown, cue, ...beat }) => ({
+    ...beat,
     view: shown as Shown,
     cue: (cue as Cue | undefined) ?? null,
-    ms,
-    event,
   }));
 
 const aims: Event = { type: 'aims', seat: 0, card: 'bank', discarded: false };
@@ -70,4 +70,14 @@ test('stamps stay while others pay, and the last pay-out has time to arrive', ()
 
 test('every beat tells of its event', () => {
   expect(performed(aims, shot).map(({ event }) => event)).toEqual([aims, shot, shot, shot]);
+});
+
+test('nothing tells what a shot hits before its card has turned', () => {
+  const told = performed(aims, shot).map(({ told }) => told === null);
+  expect(told).toEqual([false, true, false, false]);
+});
+
+test('a pay-out is told in one short line, when it is paid', () => {
+  const told = performed(scored('bob')).map(({ told }) => told?.key ?? null);
+  expect(told).toEqual([null, 'web-we-pays', null]);
 });

@@ -1,9 +1,11 @@
 // What happened at a table of Wyatt Earp, beat by beat. A beat shows a view that was true; its cue says what the board tells
 // meanwhile. Cards fly by themselves, because they have names (`follow.ts`).
 
+import type { Said } from '$wire/protocol';
 import type { Card, Event, Outlaw, Payout, Shown } from '$wire/wyatt-earp';
 import type { Beat } from '$/stage/stage.svelte.ts';
 import { fold, lost, rewarded, type Ahead } from './fold.ts';
+import { sums } from './ledger.ts';
 
 /** A card is turned over for a shot (WE-19) or in a duel (WE-45): the revolver cocks, the card turns, the result is held. */
 export interface ShotCue {
@@ -66,8 +68,8 @@ const MS = {
   pass: 300,
   roundEnds: 500,
   compare: 350,
-  pay: 350,
-  settles: 700,
+  pay: 550,
+  settles: 500,
   gather: 300,
   deal: 700,
 } as const;
@@ -122,7 +124,7 @@ class Stager {
         this.shoot(event);
         break;
       case 'duel':
-        this.beat(MS.cocks, { type: 'shot', step: 'cocks', seat: event.seat, card: null, hit: false });
+        this.beat(MS.cocks, { type: 'shot', step: 'cocks', seat: event.seat, card: null, hit: false }, null);
         this.shoot({ ...event, type: 'duel' });
         break;
       case 'asks':
@@ -164,16 +166,24 @@ class Stager {
         this.show(event, MS.gather);
         break;
       case 'dealt':
-        this.show(event, MS.deal);
+        // Its sentence lists the cards, which are in sight.
+        this.view = fold(this.view, event, this.ahead);
+        this.beat(MS.deal, undefined, null);
         break;
       default:
         this.show(event, MS.card);
     }
   }
 
-  /** Shows the view as it is. */
-  private beat(ms: number, cue?: Cue): void {
-    this.beats.push({ view: this.view, event: this.event, ms, ...(cue ? { cue } : {}) });
+  /** Shows the view as it is, with the sentence of the event or with another. */
+  private beat(ms: number, cue?: Cue, told?: Said | null): void {
+    this.beats.push({
+      view: this.view,
+      event: this.event,
+      ms,
+      ...(cue ? { cue } : {}),
+      ...(told === undefined ? {} : { told }),
+    });
   }
 
   /** Shows the view after an event. */
@@ -190,10 +200,11 @@ class Stager {
     this.beat(MS.reward, { type: 'reward', outlaw: event.outlaw, adds: event.adds });
   }
 
-  /** The card turns, and is held, before it goes to the discard: it is never in two places. In a duel it comes from a deck of its own. */
+  /** The card turns, and is held, before it goes to the discard: it is never in two places. In a duel it comes from a deck of its own.
+   * Nothing says what it is before it has turned. */
   private shoot(event: Of<'shot' | 'duel'>): void {
     const { seat, card, hit } = event;
-    this.beat(MS.turns, { type: 'shot', step: 'turns', seat, card, hit });
+    this.beat(MS.turns, { type: 'shot', step: 'turns', seat, card, hit }, null);
     this.beat(MS.held, { type: 'shot', step: 'held', seat, card, hit });
     this.show(event, MS.card);
     if (event.type === 'duel' || event.lost === null) return;
@@ -206,14 +217,31 @@ class Stager {
     const { payout } = event;
     if (payout.hunters.length === 0) return;
     const paid = [...this.paid];
-    this.beat(MS.compare, { type: 'payout', step: 'compare', payout, paid });
-    this.show(event, MS.pay, { type: 'payout', step: 'pay', payout, paid });
+    this.beat(MS.compare, { type: 'payout', step: 'compare', payout, paid }, null);
+    this.view = fold(this.view, event, this.ahead);
+    this.beat(MS.pay, { type: 'payout', step: 'pay', payout, paid }, paidOut(payout));
     this.paid.push(payout);
   }
 
   /** The last pay-out, too, is seen to its end: coins fly and figures run longer than the stamp falls. */
   private settle(): void {
     const payout = this.paid.at(-1);
-    if (payout) this.beat(MS.settles, { type: 'payout', step: 'pay', payout, paid: this.paid.slice(0, -1) });
+    if (payout) this.beat(MS.settles, { type: 'payout', step: 'pay', payout, paid: this.paid.slice(0, -1) }, null);
   }
+}
+
+/** A pay-out in a line, where the sentence of the log would need several: a sum for each seat. */
+function paidOut({ outlaw, captured, takes }: Payout): Said {
+  const paid = [...sums(takes)].map(([seat, money]) => ({
+    key: 'web-we-share',
+    args: { name: { seat }, money: { key: 'web-money', args: { money } } },
+  }));
+  return {
+    key: 'web-we-pays',
+    args: {
+      outlaw: { key: 'wyatt-earp-outlaw', args: { outlaw: { word: outlaw } } },
+      captured: { word: captured ? 'yes' : 'no' },
+      paid,
+    },
+  };
 }
