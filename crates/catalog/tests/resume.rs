@@ -25,8 +25,7 @@ fn a_resumed_table_shows_the_same_as_before() {
         let mut taken = 0;
         for round in 0..400 {
             let Awaits::Seats(owing) = table.awaits() else { break };
-            let seat =
-                owing.iter().nth(luck.below(owing.len().into()) as usize).expect("somebody is awaited");
+            let seat = owing.iter().nth(luck.below(owing.len().into()) as usize).expect("a seat must act");
             let action = table.choose(seat, Strength::Random, &mut luck);
             let (at, before) = (table.decision(seat).expect("it is awaited"), table.step_count());
             table.answer(seat, at, &action).expect("it is legal");

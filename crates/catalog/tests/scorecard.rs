@@ -17,10 +17,10 @@ fn is_score(rule: &str) -> bool {
 
 /// A viewer with the version before these news receives the scorecard with them, if they report scores.
 fn assert_sent_when_scored(table: &dyn AnyTable, had: &[u32], news: &catalog::AnyNews) {
-    for ((viewer, &have), told) in Viewer::all(SEATS).zip(had).zip(news) {
-        let is_scored = told.iter().any(|told| is_score(told.notice.rule));
+    for ((viewer, &have), items) in Viewer::all(SEATS).zip(had).zip(news) {
+        let is_scored = items.iter().any(|item| is_score(item.notice.rule));
         let is_due = is_scored || table.standing().is_some();
-        assert_eq!(table.scorecard(viewer, Some(have)).is_some(), is_due, "{viewer:?}: {told:?}");
+        assert_eq!(table.scorecard(viewer, Some(have)).is_some(), is_due, "{viewer:?}: {items:?}");
         let now = Some(table.version(viewer));
         assert_eq!(table.scorecard(viewer, now).is_some(), table.standing().is_some());
         assert_eq!(table.scorecard(viewer, None).is_some(), table.standing().is_some());
@@ -33,7 +33,7 @@ fn play(game: &dyn AnyGame, seed: u8) {
     let mut luck = QuickLuck::new(3);
     let mut scored = Vec::new();
     while let Awaits::Seats(owing) = table.awaits() {
-        let seat = owing.first().expect("somebody is awaited");
+        let seat = owing.first().expect("a seat must act");
         let action = table.choose(seat, Strength::Deputy, &mut luck);
         let had: Vec<u32> = Viewer::all(SEATS).map(|viewer| table.version(viewer)).collect();
         let at = table.decision(seat).expect("it is awaited");

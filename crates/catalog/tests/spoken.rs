@@ -156,7 +156,7 @@ fn listen_to_refusals(
                 }
             }
             Awaits::Seats(owing) => {
-                let seat = owing.first().expect("somebody is awaited");
+                let seat = owing.first().expect("a seat must act");
                 actions.extend(replay.legal(seat));
                 replay.choose(seat, &mut players);
             }

@@ -43,7 +43,7 @@ impl Failure {
             }
             Failure::ClosedPipe | Failure::Reported => return,
         };
-        // If standard error is closed too, nobody can be told.
+        // If standard error is closed too, there is nowhere to report it.
         let _ = writeln!(io::stderr(), "saloon: {}", lang.say(&message, &Cast::default()));
     }
 }

@@ -27,9 +27,10 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
     runtime.block_on(async {
         let listener = TcpListener::bind(&args.listen).await.map_err(Failure::io(args.listen.clone()))?;
         let address = listener.local_addr().map_err(Failure::io(args.listen.clone()))?;
+        // Before the server says that it is open, so that it can be stopped from then on.
+        let stopped = stop_signal().map_err(Failure::io("signal"))?;
         let ready = Message::new("cli-serve-ready").with("address", format!("http://{address}"));
         print(&format!("{}\n", lang.say(&ready, &Cast::default())))?;
-        let stopped = stop_signal().map_err(Failure::io("signal"))?;
         server::serve(config, Arc::new(store), listener, stopped)
             .await
             .map_err(Failure::io(args.listen.clone()))

@@ -15,7 +15,7 @@
 //! let (mut table, news) = Table::<WildShots>::open(&NoOptions, 3, Seed::from_number(7), &[])?;
 //! assert_eq!(news.len(), 4, "three seats and the bystander each receive their own notices");
 //!
-//! let seat = table.awaits().seats().first().expect("somebody leads");
+//! let seat = table.awaits().seats().first().expect("a seat leads");
 //! let view = table.view(Viewer::Seat(seat));
 //! let action = view.actions()[0];
 //!

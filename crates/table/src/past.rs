@@ -141,7 +141,7 @@ mod tests {
 
     /// Lets a seat act at random; returns the news.
     fn act<G: Game>(table: &mut Table<G>, luck: &mut QuickLuck) -> NewsIn<G> {
-        let seat = table.awaits().seats().first().expect("somebody is awaited");
+        let seat = table.awaits().seats().first().expect("a seat must act");
         let view = table.view(Viewer::Seat(seat));
         let action = view.actions()[luck.below(view.actions().len() as u32) as usize];
         table.answer(seat, action)

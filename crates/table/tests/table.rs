@@ -60,7 +60,7 @@ fn a_table_plays_to_its_end() {
 #[test]
 fn an_answer_to_an_earlier_decision_is_stale_and_changes_nothing() {
     let mut table = open(2);
-    let seat = table.awaits().seats().first().expect("somebody leads");
+    let seat = table.awaits().seats().first().expect("a seat leads");
     let (at, card) = (table.decision(seat).expect("a decision"), first_action(&table, seat));
     assert!(table.is_stale(seat, at + 1) && !table.is_stale(seat, at));
     assert_eq!(act(&mut table, seat, at + 1, card).err(), Some(Stale));
@@ -82,7 +82,7 @@ fn an_answer_to_an_earlier_decision_is_stale_and_changes_nothing() {
 #[test]
 fn a_refusal_names_its_rule_and_changes_nothing() {
     let table = open(2);
-    let seat = table.awaits().seats().first().expect("somebody leads");
+    let seat = table.awaits().seats().first().expect("a seat leads");
     let other = seat.left(3);
     let steps = table.steps().len();
     let refusal =

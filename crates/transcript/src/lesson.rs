@@ -125,7 +125,7 @@ fn scenes(past: &dyn AnyPast, written: &[TipRecord], game: &str) -> Vec<Scene> {
     for (step, moment) in (1..).zip(&moments) {
         let seen = &moment.observations[LEARNER.index()];
         notices.extend(seen.notices.iter().cloned());
-        // No scene before chance: nobody has to act there.
+        // No scene before chance: no seat must act there.
         if act(step).is_none() && step < moments.len() {
             continue;
         }
