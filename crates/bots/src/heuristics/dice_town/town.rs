@@ -87,18 +87,7 @@ impl<'v> TownEvaluator<'v> {
 
     /// Returns the value of the card that an action plays: the card might find a better moment.
     fn card_cost(&self, action: Action) -> f32 {
-        let card = match action {
-            Action::Wanted => Card::WANTED,
-            Action::Dynamite => Card::DYNAMITE,
-            Action::Sharing => Card::SHARING,
-            Action::Credits => Card::CREDITS,
-            Action::Girls => Card::GIRLS,
-            Action::Marshal => Card::MARSHAL,
-            Action::Joe(_) => Card::JOE,
-            Action::Corruption => Card::CORRUPTION,
-            _ => Card::ELIXIR,
-        };
-        worth::card(card, self.turns_left)
+        action.card().map_or(0.0, |card| worth::card(card, self.turns_left))
     }
 
     /// Returns what the viewer gains by cancelling the card that was played (DT-13).
