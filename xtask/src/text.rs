@@ -1,9 +1,9 @@
-//! Source text as lines and words.
+//! Reading source text as lines and words, without understanding it.
 //!
-//! Here: what several checks of `tidy` share. Deliberately not here: a parser. The checks are about words, and report
-//! lines.
+//! Here: what several checks of `tidy` look for in the same way. Deliberately not here: a
+//! parser. The checks are about words a person chose, and a line is where he finds them.
 
-/// Returns the lines of a text with their numbers, counted from 1 as editors do.
+/// The lines of a text with their numbers, counted from 1 as editors do.
 pub(crate) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(text.lines())
 }
@@ -17,12 +17,12 @@ pub(crate) fn has_word(text: &str, word: &str) -> bool {
     })
 }
 
-/// Is the line only a comment, so that it can call nothing?
+/// A line that is only a comment; it can call nothing.
 pub(crate) fn is_comment(line: &str) -> bool {
     line.trim_start().starts_with("//")
 }
 
-/// Returns the line at which the unit tests of a Rust file begin. Tests come last in our files.
+/// The line at which the unit tests of a Rust file begin; tests close our files.
 pub(crate) fn tests_begin(text: &str) -> Option<usize> {
     numbered(text).find(|(_, line)| line.trim() == "#[cfg(test)]").map(|(number, _)| number)
 }
@@ -31,7 +31,7 @@ pub(crate) fn is_rust(path: &str) -> bool {
     extension(path) == Some("rs")
 }
 
-/// Returns what follows the last dot of a file's name, if there is a name before the dot.
+/// What follows the last dot of the file's name, if it has a name before it.
 pub(crate) fn extension(path: &str) -> Option<&str> {
     let name = path.rsplit('/').next()?;
     name.rsplit_once('.').filter(|(stem, _)| !stem.is_empty()).map(|(_, extension)| extension)

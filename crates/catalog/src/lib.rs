@@ -1,10 +1,10 @@
 //! The list of games, with their types erased once.
 //!
-//! This is the only crate that lists the games: in `GAMES` below, in `wire.rs`, and by the `wire` features in its
-//! manifest. People, bots and servers play at an [`AnyTable`]: it gives views, actions and notices, never a state. Its
-//! [`AnyPast`] and [`AnyMemory`] give those of earlier steps. [`AnyReplay`] is the whole truth, for `simulate`, `verify`
-//! and `hint` only (the one exception of invariant I2). Deliberately absent: JSON, except that of views and events, which
-//! the games write and this crate passes on.
+//! This is the only crate that lists the games: one line for each below, and one in its manifest. People, bots and
+//! servers play at an [`AnyTable`]: it gives views, actions and notices, never a state. Its [`AnyPast`] and [`AnyMemory`]
+//! give those of earlier steps. [`AnyReplay`] is the whole truth, for `simulate`, `verify` and `hint` only (the one
+//! exception of invariant I2). Deliberately absent: JSON, except that of views and events, which the games write and this
+//! crate passes on.
 
 mod game;
 mod hint;
@@ -37,17 +37,26 @@ pub use table::{
 };
 pub use variant::Variant;
 
-use dice_town::DiceTown;
 use game::ErasedGame;
-use wild_shots::WildShots;
-use wyatt_earp::WyattEarp;
 
-static GAMES: [&dyn AnyGame; 3] =
-    [&ErasedGame::<WildShots>::new(), &ErasedGame::<WyattEarp>::new(), &ErasedGame::<DiceTown>::new()];
+/// Lists the games by their crates and names.
+macro_rules! list_games {
+    ($($home:ident::$game:ident,)+) => {
+        static GAMES: &[&dyn AnyGame] = &[$(&ErasedGame::<$home::$game>::new()),+];
+        $(wire::wire_game! { $home::$game, ::$home::wire })+
+    };
+}
+
+// Another game is another line here, and its crate in the manifest.
+list_games! {
+    wild_shots::WildShots,
+    wyatt_earp::WyattEarp,
+    dice_town::DiceTown,
+}
 
 /// Returns every game, in the order in which they are listed to people.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &GAMES
+    GAMES
 }
 
 /// Returns the game of this name.

@@ -12,29 +12,29 @@ pub(crate) trait WireGame: Game {
     fn event_json(notice: &<Self::State as State>::Notice) -> Box<RawValue>;
 }
 
-macro_rules! wire_games {
-    ($($game:ty: $wire:path;)+) => {$(
-        impl WireGame for $game {
-            fn view_json(view: &<Self::State as State>::View) -> Box<RawValue> {
+/// Implements [`WireGame`] with the module `wire` of a game's crate.
+macro_rules! wire_game {
+    ($game:ty, $wire:path) => {
+        impl $crate::wire::WireGame for $game {
+            fn view_json(view: &<Self::State as kernel::State>::View) -> Box<serde_json::value::RawValue> {
                 use $wire as wire;
-                to_json(&wire::Shown::from(view))
+                $crate::wire::to_json(&wire::Shown::from(view))
             }
 
-            fn event_json(notice: &<Self::State as State>::Notice) -> Box<RawValue> {
+            fn event_json(
+                notice: &<Self::State as kernel::State>::Notice,
+            ) -> Box<serde_json::value::RawValue> {
                 use $wire as wire;
-                to_json(&wire::Event::from(notice))
+                $crate::wire::to_json(&wire::Event::from(notice))
             }
         }
-    )+};
+    };
 }
 
-wire_games! {
-    wild_shots::WildShots: ::wild_shots::wire;
-    wyatt_earp::WyattEarp: ::wyatt_earp::wire;
-    dice_town::DiceTown: ::dice_town::wire;
-}
+pub(crate) use wire_game;
 
-fn to_json(value: &impl Serialize) -> Box<RawValue> {
+/// Returns what a game sends as JSON.
+pub(crate) fn to_json(value: &impl Serialize) -> Box<RawValue> {
     match serde_json::value::to_raw_value(value) {
         Ok(json) => json,
         // A game sends only words, numbers, lists, and maps by word. Anything else is a bug that must not pass unseen.
