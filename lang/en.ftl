@@ -1318,11 +1318,11 @@ lesson-dice-town-end = The game ends when the mine or the titles are used up (DT
 
 ## Tables that cannot be
 
-fault-game = There is no game called { $name }; there is { $known }.
-fault-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
-fault-preset = { $game } has no preset { $name }; it has: { $known }.
-fault-option = { $game } has no option { $name }; it has: { $known }.
-fault-value = The option { $option } cannot be { $value }; it can be { $known }.
+setup-game = There is no game called { $name }; there is { $known }.
+setup-seats = { $game } is played by { $least } to { $most }, not by { $seats }.
+setup-preset = { $game } has no preset { $name }; it has: { $known }.
+setup-option = { $game } has no option { $name }; it has: { $known }.
+setup-value = The option { $option } cannot be { $value }; it can be { $known }.
 
 ## Transcripts
 
@@ -1389,6 +1389,9 @@ cli-games-presets = Presets: { $names }.
 cli-game = The game; "saloon games" lists them
 cli-preset = Begin with the options of this preset
 cli-options = Set an option; may be given several times
+cli-out = Write to this file; "-", the default, is standard output
+cli-force = Overwrite the file if it exists
+cli-out-exists = { $file } exists. Choose another name, or overwrite it with --force.
 cli-simulate = Play random games and write them as transcripts
 cli-simulate-more =
     The same seed always gives the same games, and "saloon verify --fair" accepts them all.
@@ -1398,7 +1401,6 @@ cli-simulate-games = How many games; 1 unless given
 cli-simulate-seed = A number below 2⁶⁴ or 64 hexadecimal digits; game i uses seed + i. Fresh unless given
 cli-simulate-legal = Write all legal actions with each decision
 cli-simulate-states = Write the full state before each decision and at the end
-cli-simulate-out = Write to this file; "-", the default, is standard output
 cli-positions = Write the messages that one seat is sent during random games, for testing clients
 cli-positions-more =
     One message of the protocol on each line: the positions of one game after those of another. The same seed always gives the same lines.
@@ -1407,7 +1409,6 @@ cli-positions-seats = How many seats
 cli-positions-seat = The seat that is sent them, counted from 0; 0 unless given
 cli-positions-games = How many games; 1 unless given
 cli-positions-seed = A number below 2⁶⁴ or 64 hexadecimal digits; game i uses seed + i. Fresh unless given
-cli-positions-out = Write to this file; "-", the default, is standard output
 cli-no-seat = There is no seat { $seat } at a table of { $seats }: seats are counted from 0.
 cli-verify = Replay transcripts against the rules and say whether they hold
 cli-verify-more =
@@ -1441,6 +1442,7 @@ cli-arena-seed = The seed of the first set of games; 0 unless given
 cli-arena-threads = How many games at a time; as many as there are cores unless given
 cli-arena-json = Print one line of JSON for programs
 cli-arena-out = Keep results, transcripts and a plot of the ratings in this folder
+cli-arena-force = Play again and replace the files in the folder, instead of continuing the run there
 cli-arena-too-many = { $bots } bots do not fit into { $seats ->
     [one] one seat.
    *[other] { $seats } seats.
@@ -1482,8 +1484,8 @@ cli-export-more =
     The latest game comes first, and "saloon verify --fair" accepts them all.
     Example: saloon export --data games.db --out games.jsonl
 cli-export-data = The server's file, or a backup of it; saloon.db in this folder unless given
-cli-export-out = Write to this file; "-", the default, is standard output
 cli-export-none = There is no file { $file }.
+cli-export-lost = { $file } has no transcript of the finished table { $table }.
 cli-import = Keep the games of transcripts as finished tables of a server that is not running
 cli-import-more =
     Every game is replayed against the rules, and its luck against its seed. One that does not hold, or is not over, is

@@ -1347,11 +1347,11 @@ lesson-dice-town-end = La partie finit quand la mine ou les titres sont épuisé
 
 ## Tables impossibles
 
-fault-game = Aucun jeu ne s’appelle { $name } ; il y a { $known }.
-fault-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
-fault-preset = { $game } n’a pas de préréglage { $name } ; il a : { $known }.
-fault-option = { $game } n’a pas d’option { $name } ; il a : { $known }.
-fault-value = L’option { $option } ne peut pas être { $value } ; elle peut être { $known }.
+setup-game = Aucun jeu ne s’appelle { $name } ; il y a { $known }.
+setup-seats = { $game } se joue de { $least } à { $most }, pas à { $seats }.
+setup-preset = { $game } n’a pas de préréglage { $name } ; il a : { $known }.
+setup-option = { $game } n’a pas d’option { $name } ; il a : { $known }.
+setup-value = L’option { $option } ne peut pas être { $value } ; elle peut être { $known }.
 
 ## Transcriptions
 
@@ -1418,6 +1418,9 @@ cli-games-presets = Préréglages : { $names }.
 cli-game = Le jeu ; « saloon games » les liste
 cli-preset = Partir des options de ce préréglage
 cli-options = Régler une option ; peut être répété
+cli-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
+cli-force = Remplacer le fichier s’il existe
+cli-out-exists = { $file } existe. Choisis un autre nom, ou remplace-le avec --force.
 cli-simulate = Jouer des parties au hasard et les écrire en transcriptions
 cli-simulate-more =
     La même graine donne toujours les mêmes parties, et « saloon verify --fair » les accepte toutes.
@@ -1427,7 +1430,6 @@ cli-simulate-games = Nombre de parties ; 1 par défaut
 cli-simulate-seed = Un nombre inférieur à 2⁶⁴ ou 64 chiffres hexadécimaux ; la partie i prend graine + i. Nouvelle par défaut
 cli-simulate-legal = Écrire toutes les actions légales avec chaque décision
 cli-simulate-states = Écrire l’état complet avant chaque décision et à la fin
-cli-simulate-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
 cli-positions = Écrire les messages qu’une place reçoit pendant des parties au hasard, pour tester des clients
 cli-positions-more =
     Un message du protocole par ligne : les positions d’une partie après celles d’une autre. La même graine donne toujours les mêmes lignes.
@@ -1436,7 +1438,6 @@ cli-positions-seats = Nombre de places
 cli-positions-seat = La place qui les reçoit, comptée à partir de 0 ; 0 par défaut
 cli-positions-games = Nombre de parties ; 1 par défaut
 cli-positions-seed = Un nombre inférieur à 2⁶⁴ ou 64 chiffres hexadécimaux ; la partie i prend graine + i. Nouvelle par défaut
-cli-positions-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
 cli-no-seat = Il n’y a pas de place { $seat } à une table de { $seats } : les places se comptent à partir de 0.
 cli-verify = Rejouer des transcriptions selon les règles et dire si elles tiennent
 cli-verify-more =
@@ -1470,6 +1471,7 @@ cli-arena-seed = La graine de la première série de parties ; 0 sinon
 cli-arena-threads = Combien de parties à la fois ; autant que de cœurs sinon
 cli-arena-json = Écrire une ligne de JSON pour des programmes
 cli-arena-out = Garder les résultats, les transcriptions et un graphique des cotes dans ce dossier
+cli-arena-force = Rejouer et remplacer les fichiers du dossier, au lieu de poursuivre la série
 cli-arena-too-many = { $bots } robots ne tiennent pas à { $seats ->
     [one] une place.
    *[other] { $seats } places.
@@ -1511,8 +1513,8 @@ cli-export-more =
     La partie la plus récente vient en premier, et « saloon verify --fair » les accepte toutes.
     Exemple : saloon export --data games.db --out games.jsonl
 cli-export-data = Le fichier du serveur, ou une de ses sauvegardes ; saloon.db dans ce dossier par défaut
-cli-export-out = Écrire dans ce fichier ; « - », par défaut, est la sortie standard
 cli-export-none = Il n’y a pas de fichier { $file }.
+cli-export-lost = { $file } n’a pas la transcription de la table finie { $table }.
 cli-import = Conserver les parties de transcriptions comme tables finies d’un serveur arrêté
 cli-import-more =
     Chaque partie est rejouée selon les règles, et son hasard selon sa graine. Celle qui ne tient pas, ou n’est pas finie,

@@ -1,5 +1,5 @@
-//! Embeds every catalogue of the folder `lang/`, every `games/*/RULES*.md`, and every lesson, `games/*/lesson.jsonl` with
-//! the `lesson.json` beside it: a new language or a new lesson is a few new files, and no code.
+//! Embeds every catalogue of the folder `lang/`, every rulebook `games/*/RULES*.md`, and every lesson: a `lesson.jsonl`
+//! with the `lesson.json` beside it. A new language or lesson needs new files and no code.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

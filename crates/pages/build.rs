@@ -1,4 +1,4 @@
-//! Embeds every file that the web client was built into (`web/dist`), if it was built.
+//! Embeds the files of the built web client (`web/dist`), if it was built.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -10,12 +10,12 @@ fn main() {
     let mut code = String::from("static FILES: &[File] = &[\n");
     let mut files = Vec::new();
     collect(&dist, &mut files);
-    // In the order of text, by which `File::find` looks for them.
+    // `File::find` searches in this order.
     files.sort_by_cached_key(|file| name(file, &dist));
-    for file in files.iter().filter(|file| !is_squeezed(file) && !is_hidden(file)) {
+    for file in files.iter().filter(|file| !is_compressed(file) && !is_hidden(file)) {
         let path = name(file, &dist);
-        let squeezed = PathBuf::from(format!("{}.br", file.display()));
-        let brotli = squeezed.exists().then(|| format!("include_bytes!({:?})", absolute(&squeezed)));
+        let compressed = PathBuf::from(format!("{}.br", file.display()));
+        let brotli = compressed.exists().then(|| format!("include_bytes!({:?})", absolute(&compressed)));
         let brotli = brotli.map_or("None".to_owned(), |bytes| format!("Some({bytes})"));
         writeln!(
             code,
@@ -29,9 +29,9 @@ fn main() {
     fs::write(Path::new(&out).join("files.rs"), code).expect("the output folder is writable");
 }
 
-/// Where it lies, with `/` on every machine.
+/// Returns the path below `dist`, with `/` on every platform.
 fn name(file: &Path, dist: &Path) -> String {
-    let path = file.strip_prefix(dist).expect("it lies there");
+    let path = file.strip_prefix(dist).expect("it is below the folder");
     path.to_str().expect("the path is UTF-8").replace('\\', "/")
 }
 
@@ -47,11 +47,11 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-fn is_squeezed(file: &Path) -> bool {
+fn is_compressed(file: &Path) -> bool {
     file.extension().is_some_and(|end| end == "br")
 }
 
-/// What keeps the folder in the repository is no page.
+/// Is it the file that keeps the folder in the repository?
 fn is_hidden(file: &Path) -> bool {
     file.file_name().and_then(|name| name.to_str()).is_some_and(|name| name.starts_with('.'))
 }

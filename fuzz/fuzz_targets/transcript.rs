@@ -1,5 +1,5 @@
-//! Any bytes: the verifier must answer, and never panic. Seeds for the corpus are the
-//! transcripts in `crates/transcript/tests/data`.
+//! Verifies any bytes: the verifier must return verdicts and never panic. The transcripts in
+//! `crates/transcript/tests/data` are good seeds for the corpus.
 
 #![no_main]
 

@@ -1,15 +1,15 @@
-//! The browser that the pages are tried in: Chromium, as the machine has it or as it can be installed.
+//! The browser of the browser tests: Chromium, already installed or installed here.
 //!
-//! Here: finding it, and installing it where that takes no question. Deliberately not here: the tests, which
-//! are `web/tests/e2e`.
+//! Here: finding it, and installing it where no question is asked. Deliberately not here: the tests, which are
+//! `web/tests/e2e`.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-/// Names it goes by, the most likely first.
+/// The names of its program, the most likely one first.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/// Where Chromium is. A machine with Debian's packages, and the right to install some, gets it if it is missing.
+/// Returns the path of Chromium. Installs it if it is missing and Debian's packages can be installed.
 pub(crate) fn chromium() -> Result<PathBuf, String> {
     if let Some(chosen) = std::env::var_os("SALOON_CHROMIUM") {
         return Ok(chosen.into());
@@ -19,8 +19,8 @@ pub(crate) fn chromium() -> Result<PathBuf, String> {
     }
     install();
     find().ok_or_else(|| {
-        "the browser tests need Chromium, which is not here and could not be installed. Install it (on Debian: \
-         `apt-get install chromium`), or say where it is with SALOON_CHROMIUM=/path/to/chromium"
+        "the browser tests need Chromium, which is missing and could not be installed. Install it (on Debian: \
+         `apt-get install chromium`), or set SALOON_CHROMIUM=/path/to/chromium"
             .into()
     })
 }
@@ -36,14 +36,13 @@ fn find() -> Option<PathBuf> {
 
 /// Tries Debian's packages: as root, or by a `sudo` that asks for no password.
 fn install() {
-    for line in ["apt-get update", "apt-get install --yes --no-install-recommends chromium"] {
-        let line = if is_root() { line.to_owned() } else { format!("sudo -n {line}") };
-        println!("$ {line}");
-        let mut words = line.split(' ');
-        let program = words.next().unwrap_or_default();
+    for line in ["update", "install --yes --no-install-recommends chromium"] {
+        let (program, line) =
+            if is_root() { ("apt-get", line.to_owned()) } else { ("sudo", format!("-n apt-get {line}")) };
+        println!("$ {program} {line}");
         let mut command = Command::new(program);
-        command.args(words).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
-        // Whether it worked is seen by looking for the browser.
+        command.args(line.split(' ')).env("DEBIAN_FRONTEND", "noninteractive").stdin(Stdio::null());
+        // Whether it worked is seen by searching for the browser again.
         if command.status().is_err() {
             return;
         }

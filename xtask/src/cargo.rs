@@ -1,4 +1,4 @@
-//! Calls of cargo, each written as the line a person would type.
+//! Calls of cargo, each written as the line that a person would type.
 //!
 //! Here: where the repository is, and how cargo is started in it. Deliberately not here:
 //! which calls are made, and why; see `verify/mod.rs`, `play.rs` and `golden.rs`.
@@ -12,20 +12,20 @@ use std::process::{Command, Stdio};
 /// The variable that makes playthrough tests write instead of compare (`testkit::playthrough`).
 pub(crate) const PLAYTHROUGHS: &str = "SALOON_PLAYTHROUGHS";
 
-/// The root of the repository. Asked at run time first: a checkout may have been moved since.
+/// Returns the root of the repository. It is read at run time first, because a checkout may have moved since the build.
 pub(crate) fn root() -> PathBuf {
     let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     Path::new(&here).parent().unwrap_or(Path::new(".")).to_path_buf()
 }
 
-/// One call of cargo; displayed, it can be pasted into a shell.
+/// One call of cargo. Its `Display` can be pasted into a shell.
 pub(crate) struct Cargo {
     line: &'static str,
     variable: Option<(&'static str, &'static str)>,
 }
 
 impl Cargo {
-    /// `line` is what follows `cargo`; it is split at spaces.
+    /// Makes a call. `line` is what follows `cargo`, and is split at spaces.
     pub(crate) const fn new(line: &'static str) -> Self {
         Self { line, variable: None }
     }
@@ -34,17 +34,16 @@ impl Cargo {
         Self { line: self.line, variable: Some((name, value)) }
     }
 
-    /// The call as a process to start: in the root, asking no questions, without colour where
-    /// nobody would see it.
+    /// Returns the process to start: in the root, without questions, and without colour where there is no terminal.
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(std::env::var_os("CARGO").unwrap_or(OsString::from("cargo")));
         command.args(self.line.split(' ')).current_dir(root()).stdin(Stdio::null());
-        // One exported by hand would turn every comparison into a rewrite that passes.
+        // If it were inherited, every comparison would become a rewrite that passes.
         command.env_remove(PLAYTHROUGHS);
-        // A clone that wants a password must fail, not wait for one.
+        // A clone that needs a password must fail and not wait.
         command.env("GIT_TERMINAL_PROMPT", "0");
         if is_plain() {
-            // The last is for rustfmt, which knows neither of the others.
+            // `TERM` is for rustfmt, which ignores the other two.
             command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1").env("TERM", "dumb");
         }
         if let Some((name, value)) = self.variable {
@@ -53,7 +52,7 @@ impl Cargo {
         command
     }
 
-    /// Runs it with its output in the open.
+    /// Runs it and shows its output.
     pub(crate) fn run(&self) -> Result<(), String> {
         println!("$ {self}");
         match self.command().status() {
@@ -63,7 +62,7 @@ impl Cargo {
         }
     }
 
-    /// Runs it unseen: whether it succeeded, and what it wrote to stderr.
+    /// Runs it without showing its output. Returns what it wrote to standard error if it failed.
     pub(crate) fn ask(&self) -> Result<(), String> {
         match self.command().output() {
             Ok(output) if output.status.success() => Ok(()),
@@ -103,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn the_writing_mode_is_never_inherited() {
+    fn the_variable_that_rewrites_playthroughs_is_never_inherited() {
         let command = Cargo::new("test").command();
         assert!(command.get_envs().any(|variable| variable == (PLAYTHROUGHS.as_ref(), None)));
     }

@@ -1,8 +1,8 @@
-//! `cargo xtask playthrough`: golden games, rewritten or compared.
+//! `cargo xtask playthrough`: rewrites or compares the golden games.
 //!
 //! Here: which tests run, and in which mode. Deliberately not here: what a playthrough is and
-//! how it is written; see `crates/testkit/src/playthrough.rs`. Nothing here is named after the
-//! tests it looks for, or its own tests would be taken for them.
+//! how it is written; see `crates/testkit/src/playthrough.rs`. No module or test here has `playthrough` in its name,
+//! because the filter would select it.
 
 use crate::cargo::{Cargo, PLAYTHROUGHS};
 use std::io::{BufRead, BufReader};
@@ -39,7 +39,7 @@ pub(crate) fn playthrough(mode: Mode) -> Result<(), String> {
     if !status.success() {
         return Err(format!("`{tests}` ended with {status}"));
     }
-    // A filter that matches nothing succeeds; then nothing would have been compared.
+    // A filter that matches no test succeeds, although nothing was compared.
     if passed == 0 {
         return Err(format!("`{tests}` found no test with `playthrough` in its name"));
     }
@@ -49,14 +49,14 @@ pub(crate) fn playthrough(mode: Mode) -> Result<(), String> {
     Ok(())
 }
 
-/// How many tests passed, if this is the closing line of one test binary.
+/// Returns how many tests passed, if this is the closing line of a test binary.
 fn passes(line: &str) -> usize {
     line.strip_prefix("test result: ")
         .and_then(|rest| rest.split_once(". ")?.1.split_once(" passed")?.0.parse().ok())
         .unwrap_or(0)
 }
 
-/// Most test binaries hold no playthrough; what they say about it hides those that do.
+/// Is it a line of a test binary without playthroughs? Such lines would hide the others.
 fn is_noise(line: &str) -> bool {
     line.is_empty() || line == "running 0 tests" || line.starts_with("test result: ok. 0 passed")
 }

@@ -1,9 +1,7 @@
-//! The chores of the repository, as `cargo xtask CHORE` (`cargo play` and `cargo verify` are
-//! aliases in `.cargo/config.toml`).
+//! The tasks of development, as `cargo xtask TASK` (`cargo play` and `cargo verify` are aliases in `.cargo/config.toml`).
 //!
-//! Here: which chore was asked for. Deliberately not here: anything the shipped binary does,
-//! which is crate `cli`; and no workspace crate is used, so that the chores still work while
-//! the rest does not compile. Read next: `verify/mod.rs`, then `tidy/mod.rs`.
+//! Here: choosing the task. Deliberately not here: anything of the shipped binary, which is crate `cli`. No workspace
+//! crate is used, so that the tasks still work while the rest does not compile. Read next: `verify/mod.rs`, then `tidy/mod.rs`.
 
 mod browser;
 mod cargo;
@@ -19,14 +17,14 @@ use golden::Mode;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-usage: cargo xtask CHORE
+usage: cargo xtask TASK
 
   play [ARGS…]           build everything and serve the games on this machine (also: cargo play)
   web [ARGS…]            build the pages; with arguments, an npm command for them
-  verify                 everything a change must pass (also: cargo verify)
-  tidy                   the checks that no compiler makes: edges, rules, documents, …
+  verify                 run every check and every test (also: cargo verify)
+  tidy                   check what no compiler checks: edges, rules, documents, …
   playthrough            rewrite the playthroughs from their steps
-  playthrough --check    compare the playthroughs with what the rules make of them
+  playthrough --check    compare the playthroughs with what the rules give
 ";
 
 fn main() -> ExitCode {

@@ -1,6 +1,6 @@
 //! `cargo play`: from a fresh checkout to a game, with one command.
 //!
-//! Here: building the pages and the binary that is shipped, and handing the terminal over to it.
+//! Here: building the pages and the shipped binary, and handing the terminal over to it.
 //! Deliberately not here: the server itself, which is `saloon serve` in crate `cli`.
 
 use crate::cargo::Cargo;
@@ -10,11 +10,11 @@ use std::io::BufReader;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode, Stdio};
 
-/// What the binary is started with; the caller's arguments follow.
+/// The first arguments of the binary. Those of the caller follow.
 const START: [&str; 1] = ["serve"];
 
-/// Optimised, because this is what a newcomer judges us by. The messages say where cargo put
-/// the binary, whatever target folder or platform its settings name.
+/// Optimised, because newcomers judge the game by it. Cargo's messages name the path of the binary, whatever target folder
+/// or platform its settings use.
 const BUILD: Cargo = Cargo::new("build --release --package cli --message-format json-render-diagnostics");
 
 pub(crate) fn play(arguments: &[String]) -> Result<ExitCode, String> {
@@ -46,7 +46,7 @@ fn build() -> Result<PathBuf, String> {
     saloon.ok_or_else(|| "play: package `cli` has built no binary named `saloon`".into())
 }
 
-/// Becomes the game: signals, terminal and exit code are then its own, with nobody between.
+/// Replaces this process by the game, which then owns signals, terminal and exit code.
 #[cfg(unix)]
 fn hand_over(mut saloon: Command) -> Result<ExitCode, String> {
     use std::os::unix::process::CommandExt;

@@ -1,13 +1,13 @@
-//! The files of the repository, read once, so that every check is a function of text.
+//! The files of the repository. They are read once, so that every check is a function of text.
 //!
-//! Here: which files count (those git tracks or would track) and what they hold.
-//! Deliberately not here: what is right or wrong about them; see `tidy/mod.rs`.
+//! Here: the files that git tracks or would track, and their contents.
+//! Deliberately not here: the checks; see `tidy/mod.rs`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-/// Paths, relative to the root and with `/`, and what the files hold; `None` if not text.
+/// Files by their paths, which are relative to the root and use `/`. The contents are `None` if they are no text.
 pub(crate) struct Tree {
     files: BTreeMap<String, Option<String>>,
 }
@@ -18,7 +18,7 @@ impl Tree {
         for path in paths(root)? {
             match std::fs::read(root.join(&path)) {
                 Ok(bytes) => drop(files.insert(path, String::from_utf8(bytes).ok())),
-                // Git still lists a file that was removed but not yet committed so.
+                // Git still lists a removed file until the removal is committed.
                 Err(error) if error.kind() == std::io::ErrorKind::NotFound => {}
                 Err(error) => return Err(format!("tidy: {path} could not be read: {error}")),
             }
@@ -32,7 +32,7 @@ impl Tree {
         Self { files: files.iter().map(own).collect() }
     }
 
-    /// Every text file, ordered by path.
+    /// Returns every text file, ordered by path.
     pub(crate) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
         self.files.iter().filter_map(|(path, text)| Some((path.as_str(), text.as_deref()?)))
     }
@@ -53,7 +53,7 @@ impl Tree {
             || self.files.range(folder.clone()..).next().is_some_and(|(next, _)| next.starts_with(&folder))
     }
 
-    /// The names of the games: the folders below `games/` that are packages.
+    /// Returns the names of the games: the folders below `games/` that are packages.
     pub(crate) fn games(&self) -> impl Iterator<Item = &str> {
         self.paths().filter_map(|path| {
             let name = path.strip_prefix("games/")?.strip_suffix("/Cargo.toml")?;
@@ -69,7 +69,7 @@ fn paths(root: &Path) -> Result<Vec<String>, String> {
             let names = String::from_utf8_lossy(&output.stdout).into_owned();
             Ok(names.split_terminator('\0').map(str::to_owned).collect())
         }
-        // An unpacked archive is no git repository, but as tidy as one.
+        // An unpacked archive is no git repository.
         _ => {
             let mut found = Vec::new();
             walk(root, "", &mut found).map_err(|error| format!("tidy: {} : {error}", root.display()))?;

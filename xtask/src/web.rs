@@ -1,4 +1,4 @@
-//! The web client: what npm does for it, and when that is needed.
+//! The web client: which npm commands run for it, and when.
 //!
 //! Here: packages, the build, and the commands that check it. Deliberately not here: how it is built, which is
 //! `web/vite.config.ts`; and how it gets into the binary, which is crate `pages`.
@@ -9,11 +9,11 @@ use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
 
-/// What the pages are made of.
-const MADE_OF: [&str; 5] = ["web", "lang", "games/*.md", "games/*.ts", "crates/protocol/protocol.ts"];
+/// The sources of the pages.
+const SOURCES: [&str; 5] = ["web", "lang", "games/*.md", "games/*.ts", "crates/protocol/protocol.ts"];
 const INDEX: &str = "web/dist/index.html";
 
-/// Builds the pages, unless they are as new as what they are made of.
+/// Builds the pages, unless they are newer than their sources.
 pub(crate) fn build() -> Result<(), String> {
     if changed(&root().join(INDEX)) >= newest_source()? {
         return Ok(());
@@ -21,19 +21,19 @@ pub(crate) fn build() -> Result<(), String> {
     npm(&["run", "--silent", "build"])
 }
 
-/// Runs an npm command in `web/`, with the packages it needs.
+/// Runs an npm command in `web/`, after installing the packages it needs.
 pub(crate) fn npm(arguments: &[&str]) -> Result<(), String> {
     npm_with(arguments, &[])
 }
 
-/// The same, with these variables.
+/// Runs an npm command with these environment variables.
 pub(crate) fn npm_with(arguments: &[&str], variables: &[(&str, &OsStr)]) -> Result<(), String> {
     packages()?;
     run(arguments, variables)
 }
 
-/// Installs what the lock file names, unless that is there. Not by `npm ci`, which fails where a registry has not every
-/// platform's binaries.
+/// Installs the packages of the lock file, unless they are installed. `npm ci` fails where a registry lacks the binaries
+/// of some platform.
 fn packages() -> Result<(), String> {
     let web = root().join("web");
     let installed = changed(&web.join("node_modules/.package-lock.json"));
@@ -58,7 +58,7 @@ fn run(arguments: &[&str], variables: &[(&str, &OsStr)]) -> Result<(), String> {
     }
 }
 
-/// When this file was last changed; the beginning of time if it is not there.
+/// Returns when a file was last changed, or the beginning of time if it is missing.
 fn changed(file: &Path) -> SystemTime {
     file.metadata().and_then(|about| about.modified()).unwrap_or(SystemTime::UNIX_EPOCH)
 }
@@ -66,7 +66,7 @@ fn changed(file: &Path) -> SystemTime {
 fn newest_source() -> Result<SystemTime, String> {
     let listed = Command::new("git")
         .args(["ls-files", "--cached", "--others", "--exclude-standard", "--"])
-        .args(MADE_OF)
+        .args(SOURCES)
         .current_dir(root())
         .output()
         .map_err(|error| format!("`git ls-files` could not be started: {error}"))?;

@@ -7,6 +7,31 @@
 //! what others did; [`Strength`], what players choose between; [`hints`], what a seat may be told
 //! about its choices; [`play_game`], a game between bots. Deliberately absent: I/O, text, and
 //! clocks other than a budget in milliseconds.
+//!
+//! # Example
+//! Open a game, let chance deal, and let a bot choose for the seat that must act:
+//!
+//! ```
+//! use bots::Strength;
+//! use kernel::{Awaits, Game, NoOptions, QuickLuck, State, Step, View, Viewer};
+//! use wild_shots::WildShots;
+//!
+//! let mut luck = QuickLuck::new(7);
+//! let mut state = WildShots::open(&NoOptions, 3)?;
+//! while state.awaits() == Awaits::Chance {
+//!     let chance = state.sample(&mut luck);
+//!     state.apply(&Step::Chance(chance));
+//! }
+//! let seat = state.awaits().seats().first().expect("a seat leads");
+//!
+//! // The bot receives the seat's view, and no other card.
+//! let view = state.view(Viewer::Seat(seat));
+//! for strength in [Strength::Greenhorn, Strength::Deputy, Strength::read("ismcts:50").expect("a strength")] {
+//!     let action = strength.choose::<WildShots>(&view, &mut luck);
+//!     assert!(view.actions().contains(&action));
+//! }
+//! # Ok::<(), kernel::SeatsOutOfRange>(())
+//! ```
 
 /// The edition of the bots. The number changes whenever a bot plays differently with the same luck,
 /// so that measurements of different bots are not mixed. `tests/edition.rs` detects such a change.

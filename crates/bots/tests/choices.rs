@@ -74,9 +74,9 @@ fn twins_choose_alike<G: HasHeuristics>() {
             let choices = [&view, &twin].map(|view| bot.choose(view, &mut QuickLuck::new(5)));
             assert_eq!(choices[0], choices[1]);
         }
-        let told = [&view, &twin]
+        let advice = [&view, &twin]
             .map(|view| hints(&heuristics, view, Budget::Iterations(3), &mut QuickLuck::new(5)));
-        assert_eq!(told[0], told[1], "and so are hints");
+        assert_eq!(advice[0], advice[1], "and so are hints");
     });
     assert!(others > 30, "{others} of 40 worlds are not the true one");
 }

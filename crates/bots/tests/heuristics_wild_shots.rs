@@ -184,11 +184,11 @@ fn ws_06_odds_agree_with_counting_over_imagined_worlds() {
         }
         for symbol in Symbol::ALL {
             let what = Message::new("wild-shots-odds-trump").with("symbol", symbol);
-            let told = odds.iter().find(|odds| odds.what == what);
-            let share = told.map_or(0.0, |odds| f64::from(odds.ways) / f64::from(odds.of));
+            let exact = odds.iter().find(|odds| odds.what == what);
+            let share = exact.map_or(0.0, |odds| f64::from(odds.ways) / f64::from(odds.of));
             let deviation = (share * (1.0 - share) / f64::from(WORLDS)).sqrt();
             let counted = f64::from(counts[symbol as usize]) / f64::from(WORLDS);
-            assert!((counted - share).abs() <= 5.0 * deviation, "{symbol:?}: {counted}, told {share}");
+            assert!((counted - share).abs() <= 5.0 * deviation, "{symbol:?}: {counted}, exact {share}");
         }
         compared += 1;
     });

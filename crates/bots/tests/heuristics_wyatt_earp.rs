@@ -48,7 +48,7 @@ fn table(hands: [&str; 2], turned_up: &str, lines: &str) -> View {
     }
     script.run(&format!("* card card={turned_up}"));
     script.run(lines);
-    let seat = script.state().awaits().seats().first().expect("somebody is awaited");
+    let seat = script.state().awaits().seats().first().expect("a seat must act");
     script.view(Viewer::Seat(seat))
 }
 
@@ -100,13 +100,13 @@ fn a_lone_card_of_a_closed_outlaw_is_discarded_before_a_pair() {
 fn the_odds_are_those_of_imagined_worlds() {
     let mut looked = [0; 2];
     each_decision(2, |_, view, luck| {
-        let told: Vec<_> = view
+        let exact: Vec<_> = view
             .actions()
             .iter()
             .map(|&action| (action, WyattEarpHeuristics::default().odds(view, action)))
             .collect();
         let barred = view.public.none_of.iter().any(|&none_of| none_of != 0);
-        for (action, odds) in told.into_iter().filter(|(_, odds)| !odds.is_empty()) {
+        for (action, odds) in exact.into_iter().filter(|(_, odds)| !odds.is_empty()) {
             // Hands that said "no" are rare and difficult: check all of them, and only some of the
             // others.
             if (!barred && luck.below(40) > 0) || looked[usize::from(barred)] > 60 {
@@ -147,14 +147,14 @@ fn counted(view: &View, action: Action, is_told: impl Fn(Card) -> bool, luck: &m
         assert_eq!(world.awaits(), Awaits::Chance, "{action:?} brings a card");
         let mut chances = Vec::new();
         world.chances(&mut chances);
-        let (mut told, mut all) = (0, 0);
+        let (mut favourable, mut all) = (0, 0);
         for (chance, weight) in chances {
             all += weight;
             if matches!(chance, Chance::Card(card) if is_told(card)) {
-                told += weight;
+                favourable += weight;
             }
         }
-        let odds = f64::from(told) / f64::from(all);
+        let odds = f64::from(favourable) / f64::from(all);
         (sum, squares) = (sum + odds, squares + odds * odds);
     }
     let (mean, worlds) = (sum / f64::from(WORLDS), f64::from(WORLDS));

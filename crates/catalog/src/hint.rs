@@ -1,14 +1,14 @@
-//! What a seat may be told about its choices, without the game's type.
+//! Hints: what a seat can know about its legal actions, without the game's type.
 
 use bots::{Budget, Estimate, HasHeuristics, HeuristicsOf, Hint, Odds, hints};
 use kernel::{Action, ActionOf, Message, QuickLuck, Seat, State, View};
 
-/// What is known about one legal action, from what its seat may know and nothing else.
+/// What can be said about one legal action, from what its seat may know and nothing else.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnyHint {
-    /// Its text in the notation.
+    /// The action's text in the notation.
     pub text: String,
-    /// It in words.
+    /// The action in words.
     pub message: Message,
     /// How likely it leads to a win.
     pub win: Estimate,
@@ -18,9 +18,8 @@ pub struct AnyHint {
     pub odds: Vec<Odds>,
 }
 
-/// What a view tells its seat about each of its legal actions, from imagined worlds that are played to
-/// their end for each.
-pub(crate) fn of_view<G: HasHeuristics>(
+/// Estimates each legal action of a view's seat: plays imagined worlds to their end for each.
+pub(crate) fn hints_of_view<G: HasHeuristics>(
     view: &<G::State as State>::View,
     seats: u8,
     budget: Budget,

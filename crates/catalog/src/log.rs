@@ -1,11 +1,11 @@
-//! What happened at a table as lines of text, the way a store keeps it: `act 1 play red7`,
-//! `chance card card=red7`, and `back 1` where seat 1 took its action back.
+//! What happened at a table as lines of text, as a store keeps it: `act 1 play red7`, `chance card card=red7`, and
+//! `back 1` where seat 1 took its action back. Deliberately absent: files and databases, which are the caller's.
 
 use kernel::{Action, ActionOf, Chance, ChanceOf, Game, Seat, Step, StepIn};
 use std::fmt;
-use table::{Entry, Unfit};
+use table::{Entry, ReplayError};
 
-/// The line of a step at a table of that many.
+/// Returns the line of a step.
 pub(crate) fn line<G: Game>(step: &StepIn<G>, seats: u8) -> String {
     match *step {
         Step::Chance(chance) => format!("chance {}", chance.text()),
@@ -13,50 +13,51 @@ pub(crate) fn line<G: Game>(step: &StepIn<G>, seats: u8) -> String {
     }
 }
 
-/// The line of an action that was taken back.
-pub fn taken_back(Seat(seat): Seat) -> String {
+/// Returns the line that says that a seat took its action back.
+pub fn take_back_line(Seat(seat): Seat) -> String {
     format!("back {seat}")
 }
 
-/// A log that cannot be this table's: nobody may play on at such a table.
+/// Why a log cannot be that of its table. The game cannot go on from such a log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BrokenLog {
-    /// Which line, from 0; after the last one, if lines are missing.
+pub struct LogError {
+    /// The index of the line, from 0. Where lines are missing, the index after the last one.
     pub line: usize,
-    /// What is wrong with it.
-    pub wrong: Wrong,
+    /// What is wrong with the line.
+    pub kind: LogErrorKind,
 }
 
 /// What is wrong with a line of a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum LogErrorKind {
     /// It cannot be read.
     Unreadable,
-    /// The rules forbid it, or it was not the last word of a seat that it takes back.
+    /// The rules forbid it, or it takes back an action that could not be taken back.
     Impossible,
     /// The dealer would have drawn something else.
     Unfair,
-    /// More must have followed.
-    Unsettled,
-    /// The game cannot be played by that many.
+    /// The log ends where a draw must follow.
+    Incomplete,
+    /// The game cannot be played with that many seats.
     Seats,
 }
 
-impl fmt::Display for BrokenLog {
+impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let wrong = match self.wrong {
-            Wrong::Unreadable => "cannot be read",
-            Wrong::Impossible => "cannot have happened",
-            Wrong::Unfair => "is not what the dealer draws",
-            Wrong::Unsettled => "is missing",
-            Wrong::Seats => "is of a table with other seats",
+        let problem = match self.kind {
+            LogErrorKind::Unreadable => "cannot be read",
+            LogErrorKind::Impossible => "cannot have happened",
+            LogErrorKind::Unfair => "is not what the dealer draws",
+            LogErrorKind::Incomplete => "is missing",
+            LogErrorKind::Seats => "belongs to a table with another number of seats",
         };
-        write!(f, "line {} of the log {wrong}", self.line)
+        write!(f, "line {} of the log {problem}", self.line)
     }
 }
 
-impl std::error::Error for BrokenLog {}
+impl std::error::Error for LogError {}
 
+/// Reads a line.
 pub(crate) fn read<G: Game>(line: &str, seats: u8) -> Option<Entry<G>> {
     let (kind, rest) = line.split_once(' ')?;
     let seat = |text: &str| text.parse().ok().filter(|&seat| seat < seats).map(Seat);
@@ -75,12 +76,13 @@ pub(crate) fn read<G: Game>(line: &str, seats: u8) -> Option<Entry<G>> {
     }
 }
 
-pub(crate) fn broken<R>(unfit: &Unfit<R>, lines: usize) -> BrokenLog {
-    let (line, wrong) = match *unfit {
-        Unfit::Seats(_) => (0, Wrong::Seats),
-        Unfit::Refused(line, _) | Unfit::NotTakenBack(line) => (line, Wrong::Impossible),
-        Unfit::Unfair(line) => (line, Wrong::Unfair),
-        Unfit::Unsettled => (lines, Wrong::Unsettled),
+/// Says which of the lines a replay failed at, and why.
+pub(crate) fn error_of<R>(error: &ReplayError<R>, lines: usize) -> LogError {
+    let (line, kind) = match *error {
+        ReplayError::Seats(_) => (0, LogErrorKind::Seats),
+        ReplayError::Refused(line, _) | ReplayError::NotTakenBack(line) => (line, LogErrorKind::Impossible),
+        ReplayError::Unfair(line) => (line, LogErrorKind::Unfair),
+        ReplayError::Incomplete => (lines, LogErrorKind::Incomplete),
     };
-    BrokenLog { line, wrong }
+    LogError { line, kind }
 }

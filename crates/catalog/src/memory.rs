@@ -1,44 +1,44 @@
 //! What one viewer has seen, without the game's type.
 
-use crate::past::seen;
-use crate::shown::Shows;
 use crate::table::erase_notice;
-use crate::{AnyNotice, Seen};
+use crate::wire::WireGame;
+use crate::{AnyNotice, AnyObservation};
 use std::fmt;
 use std::ops::Range;
 use table::Memory;
 
-/// What one viewer has seen at some table, taken from it to be looked at anywhere and at leisure.
+/// What one viewer has seen at a table. It is independent of the table, so another thread can read it.
 pub trait AnyMemory: Send {
-    /// These moments, counted from 0, as far as there are such; and how many there are.
-    fn moments(&self, which: Range<usize>) -> (Vec<Seen>, usize);
-    /// All that he was told, with the number of the moment, and how many moments there are.
-    fn told(&self) -> (Vec<(usize, AnyNotice)>, usize);
+    /// Returns the observations with these numbers, counted from 0, and the number of all. Those that do not exist are
+    /// left out.
+    fn observations(&self, which: Range<usize>) -> (Vec<AnyObservation>, usize);
+    /// Returns every notice with the number of its observation, and the number of all observations.
+    fn notices(&self) -> (Vec<(usize, AnyNotice)>, usize);
 }
 
-/// What is in it is for its viewer.
+/// Hides the contents, which are for the viewer only.
 impl fmt::Debug for dyn AnyMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a memory")
     }
 }
 
-impl<G: Shows> AnyMemory for Memory<G> {
-    fn moments(&self, which: Range<usize>) -> (Vec<Seen>, usize) {
+impl<G: WireGame> AnyMemory for Memory<G> {
+    fn observations(&self, which: Range<usize>) -> (Vec<AnyObservation>, usize) {
         let (mut found, mut count) = (Vec::new(), 0);
-        self.relive(|told, view| {
+        self.replay(|observation| {
             if which.contains(&count) {
-                found.push(seen::<G>(&told, &view));
+                found.push(AnyObservation::of::<G>(&observation));
             }
             count += 1;
         });
         (found, count)
     }
 
-    fn told(&self) -> (Vec<(usize, AnyNotice)>, usize) {
+    fn notices(&self) -> (Vec<(usize, AnyNotice)>, usize) {
         let (mut found, mut count) = (Vec::new(), 0);
-        self.relive(|told, _| {
-            found.extend(told.iter().map(|notice| (count, erase_notice::<G>(notice))));
+        self.replay(|observation| {
+            found.extend(observation.notices.iter().map(|notice| (count, erase_notice::<G>(notice))));
             count += 1;
         });
         (found, count)

@@ -1,10 +1,10 @@
-//! What can be played, as programs and clients are told it.
+//! What can be played, in the form that programs and clients receive.
 
 use crate::{AnyGame, Strength, Variant, games};
 use protocol::{Choosable, Menu, Playable, Preset, SeatRange};
 use std::collections::BTreeMap;
 
-/// All games with all that a table can choose, and all strengths of bots.
+/// Returns all games with their options and presets, and all strengths of bots.
 pub fn menu() -> Menu {
     Menu {
         games: games().iter().map(|game| playable(*game)).collect(),
@@ -23,7 +23,7 @@ fn playable(game: &dyn AnyGame) -> Playable {
     let presets = game
         .presets()
         .iter()
-        .filter_map(|&name| Some(Preset { name: name.to_owned(), options: game.preset(name)?.words() }));
+        .filter_map(|&name| Some(Preset { name: name.to_owned(), options: game.preset(name)?.to_map() }));
     Playable {
         name: game.name().to_owned(),
         edition: game.edition(),
@@ -35,8 +35,8 @@ fn playable(game: &dyn AnyGame) -> Playable {
 }
 
 impl Variant {
-    /// The values as a wish for a table names them, by option.
-    pub fn words(&self) -> BTreeMap<String, String> {
+    /// Returns the text of each value, by the name of its option: the form of a table request.
+    pub fn to_map(&self) -> BTreeMap<String, String> {
         self.iter().map(|(name, value)| (name.to_owned(), value.to_string())).collect()
     }
 }

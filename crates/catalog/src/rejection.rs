@@ -1,37 +1,37 @@
-//! Why something that a client asked for did not happen: one type from the catalogue to the wire.
+//! Why a client's request did not happen: one type from the catalogue to the wire.
 
-use crate::Fault;
+use crate::SetupError;
 use kernel::{Message, Refusal, Rule};
 use protocol::{Reason, Said, ServerMessage};
 
-/// Why something that was asked for did not happen. It contains nothing that is hidden.
+/// Why a request did not happen. It contains nothing that is hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rejection {
-    /// What kind it is, for programs.
+    /// The kind, for programs.
     pub reason: Reason,
-    /// The rule that forbids it, if it is one.
+    /// The rule that forbids the request, if a rule does.
     pub rule: Option<&'static str>,
-    /// Why, for people.
+    /// The reason in words, for people.
     pub why: Message,
 }
 
 impl Rejection {
-    /// A rejection that no rule of the game is behind.
+    /// Makes a rejection that no rule of the game causes.
     pub fn new(reason: Reason, why: Message) -> Rejection {
         Rejection { reason, rule: None, why }
     }
 
-    /// The game writes no action like this.
+    /// The text is no action of the game.
     pub(crate) fn unknown_action() -> Rejection {
         Rejection::new(Reason::NoAction, Message::new("server-no-action"))
     }
 
-    /// The decision that was answered is not the one that the seat owes now.
+    /// The seat does not owe the decision that the action answers.
     pub fn stale() -> Rejection {
         Rejection::new(Reason::Stale, Message::new("server-stale"))
     }
 
-    /// The message that tells a client so.
+    /// Returns the message to the client.
     pub fn to_message<'a>(&'a self, table: &'a str, id: Option<&'a str>) -> ServerMessage<'a> {
         ServerMessage::Refused {
             table: table.into(),
@@ -49,8 +49,8 @@ impl<R: Rule> From<Refusal<R>> for Rejection {
     }
 }
 
-impl From<Fault> for Rejection {
-    fn from(fault: Fault) -> Rejection {
-        Rejection::new(Reason::Unreadable, fault.message())
+impl From<SetupError> for Rejection {
+    fn from(error: SetupError) -> Rejection {
+        Rejection::new(Reason::Unreadable, error.message())
     }
 }

@@ -1,54 +1,53 @@
 //! The whole truth of a game, step by step, in the words of the notation.
 //!
-//! For `simulate`, `verify` and `hint` only, which gives on what one seat may know: whoever can name [`AnyReplay`] can see
-//! every card. `cargo xtask tidy` keeps it out of servers, bots and clients.
+//! It is for `simulate`, `verify` and `hint` only, because code that holds an [`AnyReplay`] can see every card.
+//! `cargo xtask tidy` keeps it out of servers, bots and clients.
 
-use crate::hint::of_view;
-use crate::{AnyHint, Cited};
+use crate::hint::hints_of_view;
+use crate::{AnyHint, CitedMessage};
 use bots::{Budget, HasHeuristics};
 use kernel::{
     Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Message, Misread,
-    QuickLuck, Refusal, Rule, Seat, Standing, State, Step, Viewer,
+    QuickLuck, Refusal, Rule, Seat, Standing, State, Step, Viewer, chance_text,
 };
 
-/// A game that is fed its steps from outside.
+/// A game whose steps come from outside.
 pub trait AnyReplay {
-    /// How many seats there are.
+    /// Returns the number of seats.
     fn seats(&self) -> u8;
-    /// What has to happen next.
+    /// Returns what must happen next.
     fn awaits(&self) -> Awaits;
-    /// The legal actions of a seat, as text, in canonical order.
+    /// Returns the legal actions of a seat, as text, in canonical order.
     fn legal(&self, seat: Seat) -> Vec<String>;
-    /// Lets a recorded outcome happen, if it is possible; with a dealer, only if it is what
-    /// the dealer draws.
+    /// Lets a recorded outcome happen, if it is possible. With a dealer, it must also be what the dealer draws.
     fn chance(
         &mut self,
         kind: &str,
         fields: Fields<'_>,
         dealer: Option<&mut dyn Luck>,
-    ) -> Result<(), StepFault>;
+    ) -> Result<(), StepError>;
     /// Lets a seat's action happen, if it is legal.
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), StepFault>;
-    /// Draws an outcome and lets it happen.
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), StepError>;
+    /// Draws an outcome, lets it happen, and returns it.
     fn draw(&mut self, dealer: &mut dyn Luck) -> ChanceRecord;
-    /// Lets a seat choose one of its legal actions at random; its text.
+    /// Lets a seat take one of its legal actions at random, and returns the action's text.
     fn choose(&mut self, seat: Seat, luck: &mut dyn Luck) -> String;
-    /// What a seat may be told about its legal actions, from what it may know and nothing else.
+    /// Returns hints about a seat's legal actions, from what the seat may know and nothing else.
     fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint>;
-    /// The full state as the rules files list it.
+    /// Returns the full state as the rules files list it.
     fn listing(&self) -> Listing;
-    /// The result, once the game is over.
+    /// Returns the result, once the game is over.
     fn standing(&self) -> Option<Standing>;
-    /// What decided the game, once it is over.
-    fn decided(&self) -> Option<Cited>;
+    /// Returns what decided the game, once it is over.
+    fn decided(&self) -> Option<CitedMessage>;
 }
 
 /// The outcome of one roll or draw, as a transcript records it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChanceRecord {
-    /// What kind of chance.
+    /// The kind of chance, such as `card`.
     pub kind: &'static str,
-    /// What came of it.
+    /// The outcome, by field.
     pub fields: Vec<(&'static str, Field<'static>)>,
 }
 
@@ -56,14 +55,19 @@ impl ChanceRecord {
     pub(crate) fn of(chance: impl Chance) -> ChanceRecord {
         ChanceRecord { kind: chance.kind(), fields: chance.fields() }
     }
+
+    /// Returns the record as a line of text, such as `card card=red7`.
+    pub fn text(&self) -> String {
+        chance_text(self.kind, &self.fields)
+    }
 }
 
 /// Why a recorded step cannot have happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StepFault {
-    /// The game writes no chance so.
+pub enum StepError {
+    /// The record is no chance of the game.
     Misread(Misread),
-    /// The game writes no action so.
+    /// The text is no action of the game.
     NoAction,
     /// The rules forbid it.
     Refused {
@@ -72,16 +76,16 @@ pub enum StepFault {
         /// Why.
         why: Message,
     },
-    /// The dealer draws something else; its record as text.
+    /// The dealer draws something else.
     Unfair {
-        /// What the dealer draws here.
+        /// The text of what the dealer draws.
         due: String,
     },
 }
 
-impl<R: Rule> From<Refusal<R>> for StepFault {
-    fn from(refusal: Refusal<R>) -> StepFault {
-        StepFault::Refused { rule: refusal.rule.cite(), why: refusal.why }
+impl<R: Rule> From<Refusal<R>> for StepError {
+    fn from(refusal: Refusal<R>) -> StepError {
+        StepError::Refused { rule: refusal.rule.cite(), why: refusal.why }
     }
 }
 
@@ -116,23 +120,23 @@ impl<G: HasHeuristics<State: Listed>> AnyReplay for Replay<G> {
         kind: &str,
         mut fields: Fields<'_>,
         dealer: Option<&mut dyn Luck>,
-    ) -> Result<(), StepFault> {
-        let chance = ChanceOf::<G::State>::read(kind, &mut fields).map_err(StepFault::Misread)?;
-        fields.end().map_err(StepFault::Misread)?;
+    ) -> Result<(), StepError> {
+        let chance = ChanceOf::<G::State>::read(kind, &mut fields).map_err(StepError::Misread)?;
+        fields.end().map_err(StepError::Misread)?;
         let step = Step::Chance(chance);
         self.state.check(&step)?;
         if let Some(dealer) = dealer {
             let due = self.state.sample(dealer);
             if due != chance {
-                return Err(StepFault::Unfair { due: due.text() });
+                return Err(StepError::Unfair { due: due.text() });
             }
         }
         self.state.apply(&step);
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: &str) -> Result<(), StepFault> {
-        let action = ActionOf::<G::State>::read(action, seat, self.seats()).ok_or(StepFault::NoAction)?;
+    fn act(&mut self, seat: Seat, action: &str) -> Result<(), StepError> {
+        let action = ActionOf::<G::State>::read(action, seat, self.seats()).ok_or(StepError::NoAction)?;
         let step = Step::Act(seat, action);
         self.state.check(&step)?;
         self.state.apply(&step);
@@ -154,7 +158,7 @@ impl<G: HasHeuristics<State: Listed>> AnyReplay for Replay<G> {
     }
 
     fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {
-        of_view::<G>(&self.state.view(Viewer::Seat(seat)), self.seats(), budget, luck)
+        hints_of_view::<G>(&self.state.view(Viewer::Seat(seat)), self.seats(), budget, luck)
     }
 
     fn listing(&self) -> Listing {
@@ -165,7 +169,7 @@ impl<G: HasHeuristics<State: Listed>> AnyReplay for Replay<G> {
         self.state.standing()
     }
 
-    fn decided(&self) -> Option<Cited> {
-        self.state.decided().map(Cited::from)
+    fn decided(&self) -> Option<CitedMessage> {
+        self.state.decided().map(CitedMessage::from)
     }
 }

@@ -1,109 +1,109 @@
 //! A table without its game's type: what people, bots and servers play at.
 
-use crate::hint::of_view;
-use crate::shown::Shows;
+use crate::hint::hints_of_view;
+use crate::wire::WireGame;
 use crate::{AnyHint, AnyMemory, AnyPast, ChanceRecord, Rejection, log};
 use bots::{Budget, HasHeuristics, Heuristics, HeuristicsOf, Odds, Strength};
 use kernel::{
     Action, ActionOf, Awaits, Coded, Decided, Feeling, Game, Message, Notice, QuickLuck, Rule, Scorecard,
-    Seat, Standing, State, Step, View, Viewer,
+    Seat, Standing, State, Step, StepIn, View, Viewer,
 };
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{Checked, News, Table};
+use table::{Checked, News, NewsIn, NewsItem, Table};
 
-/// How far viewers may be told of different things until what they share is written down twice.
-const NEAR: usize = 8;
+/// How far apart the same notice may stand in the news of two viewers and still be shared. Beyond that it is written twice.
+const SHARING_WINDOW: usize = 8;
 
-/// One sitting of some game. It shows views, never a state.
+/// A table of some game. It shows views, never a state.
 pub trait AnyTable: Send + Sync {
-    /// How many seats there are.
+    /// Returns the number of seats.
     fn seats(&self) -> u8;
-    /// What has to happen next.
+    /// Returns what must happen next.
     fn awaits(&self) -> Awaits;
     /// Names the decision this seat owes now, if it owes one.
     fn decision(&self, seat: Seat) -> Option<u32>;
-    /// How many times this viewer was told something; what is secret to him does not count.
+    /// Returns the number of steps this viewer has noticed. A step that is secret to the viewer does not count.
     fn version(&self, viewer: Viewer) -> u32;
-    /// The table as this viewer may know it, in the shape in which its game is sent to clients.
-    fn shown(&self, viewer: Viewer) -> Box<RawValue>;
-    /// Names the turn under way: the next turn has another number.
+    /// Returns the viewer's view as JSON, in the shape of its game.
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue>;
+    /// Numbers the turn under way: the next turn has another number.
     fn turn_number(&self) -> u32;
-    /// How this seat declines the decision it owes, if it may.
+    /// Returns how this seat declines the decision it owes, if it may.
     fn declining(&self, seat: Seat) -> Option<Declining>;
-    /// The legal actions of a seat, in canonical order.
+    /// Returns the legal actions of a seat, in canonical order.
     fn legal(&self, seat: Seat) -> Vec<LegalAction>;
-    /// Who must act and what is asked of him, or how the game has ended, in one sentence to this viewer.
+    /// Returns who must act and what is asked, or how the game ended: one sentence to this viewer.
     fn status(&self, viewer: Viewer) -> Message;
-    /// The table in sentences, as this viewer may look at it; the last is its status.
+    /// Describes the table in sentences, as this viewer may know it. The last one is the status.
     fn page(&self, viewer: Viewer) -> Vec<Message>;
-    /// What a bot of this strength does in this seat, which owes a decision: the text of an action.
+    /// Lets a bot choose for this seat, which owes a decision. Returns the text of the action.
     fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String;
-    /// A bot that will choose for this seat, which owes a decision, anywhere and at leisure: it takes
-    /// with it what the seat may know, and nothing else.
-    fn mind(&self, seat: Seat) -> Mind;
-    /// The exact odds of what chance brings next, for each legal action of a seat in canonical order;
-    /// nothing where chance is not next. No world is played for that.
+    /// Returns a job that lets a bot choose for this seat, which owes a decision. The job can run on another thread. It
+    /// holds what the seat may know, and nothing else.
+    fn choose_job(&self, seat: Seat) -> ChooseJob;
+    /// Returns the exact odds of the next chance, for each legal action of a seat in canonical order. They are empty for an
+    /// action that no chance follows. No imagined world is played.
     fn odds(&self, seat: Seat) -> Vec<Vec<Odds>>;
-    /// What this seat may be told about its legal actions.
+    /// Returns hints about the legal actions of a seat.
     fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint>;
-    /// Somebody who will tell it that, anywhere and at leisure: he takes with him what the seat may
-    /// know, and nothing else.
-    fn adviser(&self, seat: Seat) -> Adviser;
-    /// Parses and checks a seat's answer to the decision named `at`.
+    /// Returns a job that finds these hints. The job can run on another thread. It holds what the seat may know, and
+    /// nothing else.
+    fn hint_job(&self, seat: Seat) -> HintJob;
+    /// Parses and checks a seat's action, which answers the decision named `at`.
     fn check(&self, seat: Seat, at: u32, action: &str) -> Result<CheckedAction, Rejection>;
-    /// Lets a checked action happen, and everything that follows from it.
+    /// Lets a checked action happen, and all that follows without another decision. Returns the news.
     fn act(&mut self, action: CheckedAction) -> Result<AnyNews, Rejection>;
-    /// Parses, checks and lets happen: for callers that need nothing in between.
+    /// Parses, checks and lets happen, for callers that need nothing in between.
     fn answer(&mut self, seat: Seat, at: u32, action: &str) -> Result<AnyNews, Rejection> {
         let action = self.check(seat, at, action)?;
         self.act(action)
     }
     /// May this seat take back its last action?
     fn may_take_back(&self, seat: Seat) -> bool;
-    /// Takes back this seat's last action, if that is safe: it told nobody anything, and nothing
-    /// that the seat knows of has happened since.
+    /// Takes back this seat's last action, if that is safe: nobody noticed the action, and the seat has noticed nothing
+    /// since. Returns whether it was taken back.
     fn take_back(&mut self, seat: Seat) -> bool;
-    /// The result, once the game is over.
+    /// Returns the result, once the game is over.
     fn standing(&self) -> Option<Standing>;
-    /// What decided the game, once it is over.
-    fn decided(&self) -> Option<Cited>;
-    /// The scorecard, the same for everybody: if something was scored after the viewer had this version,
+    /// Returns what decided the game, once it is over.
+    fn decided(&self) -> Option<CitedMessage>;
+    /// Returns the scorecard, which is the same for everybody: if something was scored after the viewer's version `have`,
     /// or if the game is over.
     fn scorecard(&self, viewer: Viewer, have: Option<u32>) -> Option<&Scorecard>;
-    /// How many steps everybody may look back at: to the end of the last finished round, if this game's
-    /// hands do not outlive a round, or all once the game is over.
+    /// Returns the number of steps that everybody may look back at. In a game whose hands do not outlive a round, these
+    /// are the steps to the end of the last finished round. Once the game is over, it is all steps.
     fn open_steps(&self) -> usize;
-    /// Those steps, to be looked at anywhere and at leisure.
+    /// Returns the steps that everybody may look back at.
     fn past(&self) -> Box<dyn AnyPast>;
-    /// What this viewer has seen so far, to be looked at anywhere and at leisure.
+    /// Returns what this viewer has seen so far.
     fn memory(&self, viewer: Viewer) -> Box<dyn AnyMemory>;
-    /// All that has happened: for stores and transcripts, never for a viewer.
+    /// Returns all steps. They are for stores and transcripts, never for a viewer.
     fn steps(&self) -> Vec<AnyStep>;
-    /// How many steps that are.
-    fn count(&self) -> usize;
-    /// The steps from this one on, as lines of a log: for stores, never for a viewer.
-    fn lines(&self, from: usize) -> Vec<String>;
+    /// Returns the number of all steps.
+    fn step_count(&self) -> usize;
+    /// Returns the steps from this one on as lines of a log. They are for stores, never for a viewer.
+    fn log_lines(&self, from: usize) -> Vec<String>;
 }
 
-/// Chooses an action as a bot of some strength does; its text. It may be asked again.
-pub type Mind = Box<dyn Fn(Strength, &mut QuickLuck) -> String + Send>;
+/// Chooses an action as a bot of this strength does, and returns its text. It can be called several times.
+pub type ChooseJob = Box<dyn Fn(Strength, &mut QuickLuck) -> String + Send>;
 
-/// Tells a seat about its legal actions. It may be asked again.
-pub type Adviser = Box<dyn Fn(Budget, &mut QuickLuck) -> Vec<AnyHint> + Send>;
+/// Finds hints for a seat. It can be called several times.
+pub type HintJob = Box<dyn Fn(Budget, &mut QuickLuck) -> Vec<AnyHint> + Send>;
 
 /// A legal action, ready to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalAction {
-    /// Its text in the notation.
+    /// The action's text in the notation.
     pub text: String,
-    /// Its number, the same in every position of the game.
+    /// The action's code, the same in every position of the game.
     pub code: u16,
-    /// It in words.
+    /// The action in words.
     pub message: Message,
-    /// What is worth knowing before choosing it.
+    /// Facts worth knowing before choosing it.
     pub remarks: Vec<Message>,
-    /// Does it decline what is asked?
+    /// Does the action decline what is asked?
     pub declines: bool,
 }
 
@@ -112,17 +112,8 @@ pub struct LegalAction {
 pub struct Declining {
     /// The action's text in the notation.
     pub text: String,
-    /// Is it all that the seat can do?
+    /// Is it the seat's only legal action?
     pub is_only_action: bool,
-}
-
-/// One thing a viewer is told.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
-    /// His version when he was told.
-    pub version: u32,
-    /// What it is; viewers who are told the same share it.
-    pub notice: Arc<AnyNotice>,
 }
 
 /// What a viewer is told about something that happened.
@@ -130,11 +121,11 @@ pub struct Told {
 pub struct AnyNotice {
     /// The clause that made it happen.
     pub rule: &'static str,
-    /// It in words.
+    /// What happened, in words.
     pub message: Message,
-    /// It as data, in the shape in which its game is sent to clients.
+    /// What happened, as JSON in the shape of its game.
     pub event: Box<RawValue>,
-    /// Who is likely to be glad of it and who is not.
+    /// The seats that are likely to be glad or sorry about it.
     pub feelings: Vec<(Seat, Feeling)>,
 }
 
@@ -146,31 +137,38 @@ impl PartialEq for AnyNotice {
 
 impl Eq for AnyNotice {}
 
-/// Something in words, and the clause behind it.
+/// A sentence, and the clause behind it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Cited {
+pub struct CitedMessage {
     /// The clause that made it happen.
     pub rule: &'static str,
-    /// It in words.
+    /// The sentence.
     pub message: Message,
 }
 
-impl<R: Rule> From<Decided<R>> for Cited {
-    fn from(Decided { rule, message }: Decided<R>) -> Cited {
-        Cited { rule: rule.cite(), message }
+impl<R: Rule> From<Decided<R>> for CitedMessage {
+    fn from(Decided { rule, message }: Decided<R>) -> CitedMessage {
+        CitedMessage { rule: rule.cite(), message }
     }
 }
 
-/// What each viewer is told: seats in order, then the bystander.
-pub type AnyNews = Vec<Vec<Told>>;
+/// The notices that each viewer receives: seats in order, then the bystander. Viewers that receive the same share it.
+pub type AnyNews = News<Arc<AnyNotice>>;
 
-/// A step, in the words of the notation.
+/// A step without its game's type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnyStep {
     /// The outcome of one roll or draw.
     Chance(ChanceRecord),
     /// A seat's action.
-    Act(Seat, String),
+    Act {
+        /// The seat that acted.
+        seat: Seat,
+        /// The action's text in the notation.
+        text: String,
+        /// The action in words.
+        message: Message,
+    },
 }
 
 /// A checked action without its game's type: its code.
@@ -178,50 +176,60 @@ pub type CheckedAction = Checked<u16>;
 
 pub(crate) struct ErasedTable<G: Game>(pub(crate) Table<G>);
 
-pub(crate) fn erase<G: Shows>(news: &News<G>) -> AnyNews {
-    let mut said: Vec<(&<G::State as State>::Notice, Arc<AnyNotice>)> = Vec::new();
+pub(crate) fn erase_news<G: WireGame>(news: NewsIn<G>) -> AnyNews {
+    let mut erased: Vec<(<G::State as State>::Notice, Arc<AnyNotice>)> = Vec::new();
     let mut all = AnyNews::new();
-    for notices in news {
-        let mut heard = Vec::new();
-        // Most of what happens, all viewers are told in the same words and the same order.
+    for items in news {
+        // Viewers receive most notices in the same words and the same order, so a search starts behind the last match.
         let mut next = 0;
-        for (version, notice) in notices {
-            let near = said.iter().enumerate().skip(next).take(NEAR).find(|(_, (known, _))| *known == notice);
-            let place = near.map_or(said.len(), |(place, _)| place);
-            if place == said.len() {
-                said.push((notice, Arc::new(erase_notice::<G>(notice))));
+        let erase = |NewsItem { version, notice }| {
+            let mut near = erased.iter().enumerate().skip(next).take(SHARING_WINDOW);
+            let index =
+                near.find(|(_, (known, _))| *known == notice).map_or(erased.len(), |(index, _)| index);
+            if index == erased.len() {
+                let shared = Arc::new(erase_notice::<G>(&notice));
+                erased.push((notice, shared));
             }
-            heard.push(Told { version: *version, notice: Arc::clone(&said[place].1) });
-            next = place + 1;
-        }
-        all.push(heard);
+            next = index + 1;
+            NewsItem { version, notice: Arc::clone(&erased[index].1) }
+        };
+        all.push(items.into_iter().map(erase).collect());
     }
     all
 }
 
-pub(crate) fn erase_notice<G: Shows>(notice: &<G::State as State>::Notice) -> AnyNotice {
+pub(crate) fn erase_notice<G: WireGame>(notice: &<G::State as State>::Notice) -> AnyNotice {
     AnyNotice {
         rule: notice.rule().cite(),
         message: notice.message(),
-        event: G::event(notice),
+        event: G::event_json(notice),
         feelings: notice.feelings(),
     }
 }
 
-/// The legal actions of the seat that has this view.
+pub(crate) fn erase_step<G: Game>(step: &StepIn<G>, seats: u8) -> AnyStep {
+    match *step {
+        Step::Chance(chance) => AnyStep::Chance(ChanceRecord::of(chance)),
+        Step::Act(seat, action) => {
+            AnyStep::Act { seat, text: action.text(seat, seats), message: action.message(seat, seats) }
+        }
+    }
+}
+
+/// Returns the legal actions of the seat that has this view.
 pub(crate) fn legal_in<V: View>(view: &V, seats: u8) -> Vec<LegalAction> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
-    let shown = |&action: &ActionOf<V::State>| LegalAction {
+    let erase = |&action: &ActionOf<V::State>| LegalAction {
         text: action.text(seat, seats),
         code: action.code(),
         message: action.message(seat, seats),
         remarks: view.remarks(action),
         declines: action.declines(),
     };
-    view.actions().iter().map(shown).collect()
+    view.actions().iter().map(erase).collect()
 }
 
-impl<G: HasHeuristics + Shows> AnyTable for ErasedTable<G>
+impl<G: HasHeuristics + WireGame> AnyTable for ErasedTable<G>
 where
     Table<G>: Send + Sync,
 {
@@ -241,8 +249,8 @@ where
         self.0.version(viewer)
     }
 
-    fn shown(&self, viewer: Viewer) -> Box<RawValue> {
-        G::shown(self.0.view(viewer))
+    fn view_json(&self, viewer: Viewer) -> Box<RawValue> {
+        G::view_json(self.0.view(viewer))
     }
 
     fn turn_number(&self) -> u32 {
@@ -270,10 +278,10 @@ where
     }
 
     fn choose(&self, seat: Seat, strength: Strength, luck: &mut QuickLuck) -> String {
-        self.mind(seat)(strength, luck)
+        self.choose_job(seat)(strength, luck)
     }
 
-    fn mind(&self, seat: Seat) -> Mind {
+    fn choose_job(&self, seat: Seat) -> ChooseJob {
         let (view, seats) = (self.0.view(Viewer::Seat(seat)).clone(), self.seats());
         Box::new(move |strength, luck| strength.choose::<G>(&view, luck).text(seat, seats))
     }
@@ -284,12 +292,12 @@ where
     }
 
     fn hints(&self, seat: Seat, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {
-        self.adviser(seat)(budget, luck)
+        self.hint_job(seat)(budget, luck)
     }
 
-    fn adviser(&self, seat: Seat) -> Adviser {
+    fn hint_job(&self, seat: Seat) -> HintJob {
         let (view, seats) = (self.0.view(Viewer::Seat(seat)).clone(), self.seats());
-        Box::new(move |budget, luck| of_view::<G>(&view, seats, budget, luck))
+        Box::new(move |budget, luck| hints_of_view::<G>(&view, seats, budget, luck))
     }
 
     fn check(&self, seat: Seat, at: u32, action: &str) -> Result<CheckedAction, Rejection> {
@@ -302,9 +310,9 @@ where
     }
 
     fn act(&mut self, action: CheckedAction) -> Result<AnyNews, Rejection> {
-        // A code that was made by `check` of another game is the only one that cannot be decoded.
+        // Only the code of another game's action cannot be decoded.
         let action = action.try_map(Coded::decode).ok_or_else(Rejection::unknown_action)?;
-        Ok(erase::<G>(&self.0.act(action).map_err(|_| Rejection::stale())?))
+        Ok(erase_news::<G>(self.0.act(action).map_err(|_| Rejection::stale())?))
     }
 
     fn may_take_back(&self, seat: Seat) -> bool {
@@ -319,8 +327,8 @@ where
         self.0.standing()
     }
 
-    fn decided(&self) -> Option<Cited> {
-        self.0.decided().map(Cited::from)
+    fn decided(&self) -> Option<CitedMessage> {
+        self.0.decided().map(CitedMessage::from)
     }
 
     fn scorecard(&self, viewer: Viewer, have: Option<u32>) -> Option<&Scorecard> {
@@ -340,19 +348,14 @@ where
     }
 
     fn steps(&self) -> Vec<AnyStep> {
-        let seats = self.seats();
-        let step = |step: &kernel::StepIn<G>| match *step {
-            Step::Chance(chance) => AnyStep::Chance(ChanceRecord::of(chance)),
-            Step::Act(seat, action) => AnyStep::Act(seat, action.text(seat, seats)),
-        };
-        self.0.steps().iter().map(step).collect()
+        self.0.steps().iter().map(|step| erase_step::<G>(step, self.seats())).collect()
     }
 
-    fn count(&self) -> usize {
+    fn step_count(&self) -> usize {
         self.0.steps().len()
     }
 
-    fn lines(&self, from: usize) -> Vec<String> {
+    fn log_lines(&self, from: usize) -> Vec<String> {
         self.0.steps()[from..].iter().map(|step| log::line::<G>(step, self.seats())).collect()
     }
 }

@@ -1,5 +1,5 @@
-//! All that a table can choose has a name and an explanation in every language, under keys that clients
-//! make of its name (docs/protocol.md), and nothing is explained that cannot be chosen.
+//! Every option, value, preset and strength has a name and an explanation in every language, under keys that clients
+//! build from its name (docs/protocol.md). Nothing else is explained.
 
 use lang::Lang;
 use protocol::Playable;
@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 const KINDS: [&str; 4] = ["option-", "value-", "preset-", "strength-"];
 
-/// A key of some words of the notation.
+/// Builds the key of some words of the notation.
 fn key(words: &[&str]) -> String {
     words.join("-").replace('_', "-")
 }
@@ -23,7 +23,7 @@ fn keys_of(Playable { name, options, presets, .. }: &Playable) -> Vec<String> {
 }
 
 #[test]
-fn whatever_can_be_chosen_is_named_and_explained_in_every_language() {
+fn every_choice_of_the_menu_is_named_and_explained_in_every_language() {
     let menu = catalog::menu();
     let mut keys: BTreeSet<String> = menu.games.iter().flat_map(keys_of).collect();
     keys.extend(menu.strengths.iter().map(|strength| key(&["strength", strength])));

@@ -1,4 +1,4 @@
-//! The scorecard of a table: the same for everybody, sent when something was scored, and again after a restart.
+//! The scorecard of a table: the same for everybody, sent when something was scored, and the same after a restart.
 
 use catalog::{AnyGame, AnyTable, Strength, games};
 use kernel::{Awaits, QuickLuck, Scorecard, Seat, Viewer};
@@ -10,17 +10,17 @@ fn rows(card: &Scorecard) -> Vec<Vec<i32>> {
     Seat::all(SEATS).map(|seat| card.row(seat)).collect()
 }
 
-/// What viewers are told about scores ends a round, or the game.
+/// Does a notice of this clause report scores?
 fn is_score(rule: &str) -> bool {
     ["WS-12", "WE-13", "WE-46", "DT-31"].contains(&rule)
 }
 
-/// Whoever had the version before these news is sent the scorecard with them, if they tell of scores.
+/// A viewer with the version before these news receives the scorecard with them, if they report scores.
 fn assert_sent_when_scored(table: &dyn AnyTable, had: &[u32], news: &catalog::AnyNews) {
-    for ((viewer, &have), told) in Viewer::all(SEATS).zip(had).zip(news) {
-        let is_scored = told.iter().any(|told| is_score(told.notice.rule));
+    for ((viewer, &have), items) in Viewer::all(SEATS).zip(had).zip(news) {
+        let is_scored = items.iter().any(|item| is_score(item.notice.rule));
         let is_due = is_scored || table.standing().is_some();
-        assert_eq!(table.scorecard(viewer, Some(have)).is_some(), is_due, "{viewer:?}: {told:?}");
+        assert_eq!(table.scorecard(viewer, Some(have)).is_some(), is_due, "{viewer:?}: {items:?}");
         let now = Some(table.version(viewer));
         assert_eq!(table.scorecard(viewer, now).is_some(), table.standing().is_some());
         assert_eq!(table.scorecard(viewer, None).is_some(), table.standing().is_some());
@@ -33,7 +33,7 @@ fn play(game: &dyn AnyGame, seed: u8) {
     let mut luck = QuickLuck::new(3);
     let mut scored = Vec::new();
     while let Awaits::Seats(owing) = table.awaits() {
-        let seat = owing.first().expect("somebody is awaited");
+        let seat = owing.first().expect("a seat must act");
         let action = table.choose(seat, Strength::Deputy, &mut luck);
         let had: Vec<u32> = Viewer::all(SEATS).map(|viewer| table.version(viewer)).collect();
         let at = table.decision(seat).expect("it is awaited");
@@ -41,7 +41,8 @@ fn play(game: &dyn AnyGame, seed: u8) {
         assert_sent_when_scored(&*table, &had, &news);
         let Some(card) = table.scorecard(Viewer::Bystander, Some(had[usize::from(SEATS)])) else { continue };
         assert!(!table.may_take_back(seat), "{}: what is scored stays scored", game.name());
-        let again = game.resume(&variant, SEATS, seed, &[], &mut table.lines(0).iter().map(String::as_str));
+        let again =
+            game.resume(&variant, SEATS, seed, &[], &mut table.log_lines(0).iter().map(String::as_str));
         let (again, _) = again.expect("it is its own log");
         assert_eq!(again.scorecard(Viewer::Seat(seat), Some(0)), Some(card), "{}", game.name());
         scored.push((card.headings(), rows(card)));

@@ -1,6 +1,6 @@
-//! Whatever a game can say is said in every language, and no sentence waits in vain.
+//! Every message of every game has its sentence in every language, and every sentence is used.
 
-use catalog::{AnyGame, AnyReplay, AnyTable, Reason, StepFault, Variant};
+use catalog::{AnyGame, AnyReplay, AnyTable, Reason, StepError, Variant};
 use kernel::{Arg, Awaits, Field, Fields, Luck, Message, QuickLuck, Seat, Viewer};
 use lang::{Cast, Lang};
 use std::collections::{BTreeSet, HashSet};
@@ -9,13 +9,12 @@ use table::{Dealer, Seed, Stream};
 /// Renders messages in all languages and remembers their keys.
 #[derive(Default)]
 struct Listener {
-    heard: BTreeSet<&'static str>,
+    keys: BTreeSet<&'static str>,
     said: HashSet<(Message, Option<Seat>)>,
 }
 
-/// Sentences that hardly any game needs: a search of a supply that holds nothing but Wyatt
-/// Earps (WE-32), and what decides a game whose first places are level (WS-14, WE-45, DT-32). They must be
-/// there, and no random game is expected to say them.
+/// Messages that random games hardly ever have: a search of a supply that holds nothing except Wyatt Earps (WE-32), and
+/// the decision of a game with equal first places (WS-14, WE-45, DT-32). Their sentences must exist all the same.
 fn rare() -> [Message; 5] {
     let (say, both) = (Message::new, || [Seat(0), Seat(1)].into_iter().collect::<Arg>());
     [
@@ -38,8 +37,7 @@ fn rare() -> [Message; 5] {
 
 /// Actions that no state allows, so that no game shows them, by game: a brute for a single die (DT-10).
 const NEVER_LEGAL: [(&str, &str); 1] = [("dice-town", "keep Q brute")];
-/// Games whose seeds were picked for what happens in them, beside those that are played anyway: a
-/// brute is cancelled, another one refused (DT-14).
+/// Extra seeds, chosen for what happens in their games: a brute is cancelled, another one refused (DT-14).
 const PICKED: [(&str, u64); 1] = [("dice-town", 4)];
 
 impl Listener {
@@ -56,7 +54,7 @@ impl Listener {
     }
 
     fn remember(&mut self, message: &Message) {
-        self.heard.insert(message.key);
+        self.keys.insert(message.key);
         message.args.iter().for_each(|(_, arg)| self.remember_arg(arg));
     }
 
@@ -76,7 +74,7 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
     let mut luck = QuickLuck::new(seed);
     loop {
         for (viewer, notices) in Viewer::all(seats).zip(&news) {
-            notices.iter().for_each(|told| listener.hear(&told.notice.message, &cast(viewer)));
+            notices.iter().for_each(|item| listener.hear(&item.notice.message, &cast(viewer)));
             table.page(viewer).iter().for_each(|message| listener.hear(message, &cast(viewer)));
         }
         let Some(seat) = table.awaits().seats().first() else { break };
@@ -99,28 +97,28 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
         listener.hear(&decided.message, &cast(viewer));
         headings.iter().for_each(|heading| listener.hear(heading, &cast(viewer)));
     }
-    // While chance is awaited nobody but who looks back reads what the table waits for.
-    for moment in table.past().moments(0..table.count()) {
-        for (viewer, seen) in Viewer::all(seats).zip(&moment.seen) {
+    // The status while chance is awaited is seen only by looking back.
+    for moment in table.past().moments(0..table.step_count()) {
+        for (viewer, seen) in Viewer::all(seats).zip(&moment.observations) {
             listener.hear(&seen.status, &cast(viewer));
         }
     }
 }
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) -> catalog::AnyNews {
-    let at = table.decision(seat).expect("who is awaited owes a decision");
+    let at = table.decision(seat).expect("this seat owes a decision");
     assert_eq!(table.check(seat, at + 1, action).map_err(|rejection| rejection.reason), Err(Reason::Stale));
     assert_eq!(table.check(seat, at, "juggle").map_err(|rejection| rejection.reason), Err(Reason::NoAction));
     table.answer(seat, at, action).expect("an offered action is legal")
 }
 
-/// Every step that was seen to be possible at some table, and actions that never are.
+/// Every step that was possible at some table, and actions that never are.
 struct Steps {
     actions: BTreeSet<String>,
     chances: Vec<catalog::ChanceRecord>,
 }
 
-/// Tries all known steps at every state, and listens to the refusals.
+/// Tries all known steps in every state, and renders the refusals.
 fn listen_to_refusals(
     game: &dyn AnyGame,
     variant: &Variant,
@@ -142,7 +140,7 @@ fn listen_to_refusals(
         }
         let awaits = replay.awaits();
         for record in &*chances {
-            // A record that happens to be possible would happen; chance is tried elsewhere.
+            // A possible record would happen; `refuse_impossible_chance` tries those.
             if awaits != Awaits::Chance {
                 refused(replay.chance(record.kind, fields(record), None), listener);
             }
@@ -158,7 +156,7 @@ fn listen_to_refusals(
                 }
             }
             Awaits::Seats(owing) => {
-                let seat = owing.first().expect("somebody is awaited");
+                let seat = owing.first().expect("a seat must act");
                 actions.extend(replay.legal(seat));
                 replay.choose(seat, &mut players);
             }
@@ -167,14 +165,14 @@ fn listen_to_refusals(
     }
 }
 
-/// Offers known records whose kind is not the one awaited, or whose value is used up. True if
-/// one of them happened after all.
+/// Tries known records of another kind than the awaited one, or with a value that is used up. Returns whether one of
+/// them happened.
 fn refuse_impossible_chance(
     replay: &mut dyn AnyReplay,
     chances: &[catalog::ChanceRecord],
     listener: &mut Listener,
 ) -> bool {
-    /// A dealer whose numbers nothing follows: possible records are declined as unfair.
+    /// A dealer that draws something else, so that possible records are refused as unfair.
     struct Never;
     impl Luck for Never {
         fn below(&mut self, n: u32) -> u32 {
@@ -183,7 +181,7 @@ fn refuse_impossible_chance(
     }
     for record in chances {
         match replay.chance(record.kind, fields(record), Some(&mut Never)) {
-            Err(StepFault::Unfair { .. }) => {}
+            Err(StepError::Unfair { .. }) => {}
             Ok(()) => return true,
             refusal => refused(refusal, listener),
         }
@@ -191,15 +189,15 @@ fn refuse_impossible_chance(
     false
 }
 
-fn refused(outcome: Result<(), StepFault>, listener: &mut Listener) {
+fn refused(outcome: Result<(), StepError>, listener: &mut Listener) {
     match outcome {
-        Err(StepFault::Refused { rule, why }) => {
+        Err(StepError::Refused { rule, why }) => {
             assert!(rule.contains('-'), "a refusal names its rule");
             listener.hear(&why, &Cast::default());
         }
-        // A text that names a seat may be no action at another table.
-        Err(StepFault::NoAction) => {}
-        other => panic!("refused with a rule is due, there is {other:?}"),
+        // A text that names a seat may be no action at a table with fewer seats.
+        Err(StepError::NoAction) => {}
+        other => panic!("a refusal with its rule is due, but there is {other:?}"),
     }
 }
 
@@ -261,9 +259,9 @@ fn every_sentence_of_every_game_is_said_in_every_language() {
             let named = key == game.name() || key == format!("{}-about", game.name());
             (key.starts_with(game.name()) && !named).then_some(key)
         };
-        let silent: Vec<String> =
-            english.lines().filter_map(mine).filter(|key| !listener.heard.contains(key.as_str())).collect();
-        assert!(silent.is_empty(), "never said: {silent:?}");
+        let unused: Vec<String> =
+            english.lines().filter_map(mine).filter(|key| !listener.keys.contains(key.as_str())).collect();
+        assert!(unused.is_empty(), "never used: {unused:?}");
         for code in Lang::codes() {
             let lang = Lang::named(code).expect("a listed language is there");
             assert!(

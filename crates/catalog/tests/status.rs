@@ -1,4 +1,4 @@
-//! The one sentence that says who must act: to whoever it is, to who waits, and when the game is over.
+//! The status: one sentence that says who must act, to that seat, to those that wait, and at the end of the game.
 
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use lang::{Cast, Lang};
@@ -6,7 +6,7 @@ use table::Seed;
 
 const NAMES: [&str; 5] = ["Ann", "Bo", "Cy", "Di", "Ed"];
 
-/// How a language speaks to whose turn it is, and what it calls him who has won.
+/// How each language addresses the seat that must act, and the winner.
 const LANGUAGES: [(&str, &str, &[&str]); 2] =
     [("en", "Your turn", &["You win", "by you", "you "]), ("fr", "À toi", &["Tu gagnes", "toi"])];
 
@@ -18,15 +18,15 @@ fn said(table: &dyn catalog::AnyTable, viewer: Viewer, code: &str) -> String {
     lang.try_say(&status, &cast).unwrap_or_else(|| panic!("{code}: {status:?} cannot be said"))
 }
 
-/// To these seats it speaks of their turn, and to all others it names them.
+/// The status tells these seats that it is their turn, and names them to all others.
 fn assert_names(table: &dyn catalog::AnyTable, owing: &[Seat]) {
     for viewer in Viewer::all(table.seats()) {
         for (code, turn, _) in LANGUAGES {
             let said = said(table, viewer, code);
-            let is_his = viewer.seat().is_some_and(|seat| owing.contains(&seat));
-            assert_eq!(said.starts_with(turn), is_his, "{viewer:?}: {said}");
+            let is_own = viewer.seat().is_some_and(|seat| owing.contains(&seat));
+            assert_eq!(said.starts_with(turn), is_own, "{viewer:?}: {said}");
             let named = |seat: &Seat| said.contains(NAMES[seat.index()]);
-            assert!(is_his || owing.iter().all(named), "{viewer:?} waits for {owing:?}: {said}");
+            assert!(is_own || owing.iter().all(named), "{viewer:?} waits for {owing:?}: {said}");
         }
     }
 }
@@ -45,7 +45,7 @@ fn assert_names_winners(table: &dyn catalog::AnyTable) {
 }
 
 #[test]
-fn everybody_reads_whom_the_table_waits_for_and_at_the_end_who_won() {
+fn every_viewer_reads_who_must_act_and_at_the_end_who_won() {
     for game in catalog::games() {
         for seats in game.seats() {
             let opened = game.table(&game.defaults(), seats, Seed::from_number(3), &[]);

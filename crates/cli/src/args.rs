@@ -1,5 +1,5 @@
-//! What the commands take. Every help text is a sentence of the catalogues, found by the
-//! command's and the argument's name (`cli-simulate`, `cli-simulate-seed`).
+//! The arguments of the commands. Every help text is a sentence of the catalogues, found by the names of the command and
+//! the argument (`cli-simulate-seed`), or of the argument alone (`cli-out`).
 
 use crate::failure::{Failure, Outcome};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -40,12 +40,21 @@ pub(crate) enum Command {
     Import(Import),
 }
 
+/// Where results go.
+#[derive(clap::Args)]
+pub(crate) struct OutputArgs {
+    #[arg(long, value_name = "FILE", default_value = "-")]
+    pub(crate) out: PathBuf,
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
 #[derive(clap::Args)]
 pub(crate) struct Export {
     #[arg(long, value_name = "FILE", env = "SALOON_DATA", default_value = "saloon.db")]
     pub(crate) data: PathBuf,
-    #[arg(long, value_name = "FILE", default_value = "-")]
-    pub(crate) out: PathBuf,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
 }
 
 #[derive(clap::Args)]
@@ -58,7 +67,7 @@ pub(crate) struct Import {
     pub(crate) listed: bool,
 }
 
-/// Every one of these can be given by the environment, too.
+/// The environment can set each of these, too.
 #[derive(clap::Args)]
 pub(crate) struct Serve {
     #[arg(long, value_name = "ADDRESS", env = "SALOON_LISTEN", default_value = "127.0.0.1:1881")]
@@ -88,9 +97,9 @@ pub(crate) struct Games {
     pub(crate) json: bool,
 }
 
-/// What every command takes that opens a table.
+/// The game and its options: arguments of every command that opens a table.
 #[derive(clap::Args)]
-pub(crate) struct Wish {
+pub(crate) struct GameArgs {
     #[arg(value_name = "GAME")]
     pub(crate) game: String,
     #[arg(long, value_name = "NAME")]
@@ -102,7 +111,7 @@ pub(crate) struct Wish {
 #[derive(clap::Args)]
 pub(crate) struct Simulate {
     #[command(flatten)]
-    pub(crate) wish: Wish,
+    pub(crate) game: GameArgs,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: u8,
     #[arg(long, value_name = "K", default_value_t = 1, allow_negative_numbers = true)]
@@ -113,14 +122,14 @@ pub(crate) struct Simulate {
     pub(crate) legal: bool,
     #[arg(long)]
     pub(crate) states: bool,
-    #[arg(long, value_name = "FILE", default_value = "-")]
-    pub(crate) out: PathBuf,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
 }
 
 #[derive(clap::Args)]
 pub(crate) struct Positions {
     #[command(flatten)]
-    pub(crate) wish: Wish,
+    pub(crate) game: GameArgs,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: u8,
     #[arg(long, value_name = "SEAT", default_value_t = 0, allow_negative_numbers = true)]
@@ -129,8 +138,8 @@ pub(crate) struct Positions {
     pub(crate) games: u64,
     #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
     pub(crate) seed: Option<String>,
-    #[arg(long, value_name = "FILE", default_value = "-")]
-    pub(crate) out: PathBuf,
+    #[command(flatten)]
+    pub(crate) output: OutputArgs,
 }
 
 #[derive(clap::Args)]
@@ -144,7 +153,7 @@ pub(crate) struct Verify {
 #[derive(clap::Args)]
 pub(crate) struct Play {
     #[command(flatten)]
-    pub(crate) wish: Wish,
+    pub(crate) game: GameArgs,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: Option<u8>,
     #[arg(long, value_name = "SEED", allow_negative_numbers = true)]
@@ -153,12 +162,14 @@ pub(crate) struct Play {
     pub(crate) bots: String,
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) force: bool,
 }
 
 #[derive(clap::Args)]
 pub(crate) struct Arena {
     #[command(flatten)]
-    pub(crate) wish: Wish,
+    pub(crate) game: GameArgs,
     #[arg(long, value_name = "A,B…")]
     pub(crate) bots: String,
     #[arg(long, value_name = "N", value_parser = value_parser!(u8).range(1..), allow_negative_numbers = true)]
@@ -181,6 +192,8 @@ pub(crate) struct Arena {
     pub(crate) json: bool,
     #[arg(long, value_name = "DIR")]
     pub(crate) out: Option<PathBuf>,
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
 }
 
 #[derive(clap::Args)]
@@ -204,7 +217,7 @@ pub(crate) struct Hint {
 #[derive(clap::Args)]
 pub(crate) struct Bench {
     #[command(flatten)]
-    pub(crate) wish: Wish,
+    pub(crate) game: GameArgs,
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) seats: Option<u8>,
     #[arg(
@@ -226,13 +239,13 @@ pub(crate) struct Bench {
     pub(crate) json: bool,
 }
 
-/// A share between nothing and all.
+/// Reads a share above 0 and below 1.
 fn share(text: &str) -> Result<f64, String> {
     let share = text.parse().ok().filter(|&share: &f64| share > 0.0 && share < 1.0);
     share.ok_or_else(|| text.to_owned())
 }
 
-/// The language to speak, known before anything else is read: `--lang`, or the locale's.
+/// Returns the language of `--lang`, or of the locale. It must be known before the arguments are read, for their errors.
 pub(crate) fn language(args: impl Iterator<Item = OsString>) -> &'static Lang {
     let args: Vec<String> = args.map(|arg| arg.to_string_lossy().into_owned()).collect();
     let after = |pair: &[String]| (pair[0] == "--lang").then(|| pair[1].clone());
@@ -244,16 +257,16 @@ pub(crate) fn language(args: impl Iterator<Item = OsString>) -> &'static Lang {
 }
 
 impl Args {
-    /// Reads the command line; help and version are printed here.
+    /// Reads the command line. Prints help or version if it asks for them.
     pub(crate) fn read(lang: &Lang) -> Outcome<Args> {
-        let matches = spoken(Args::command(), lang).try_get_matches().map_err(|error| refuse(&error));
+        let matches = translated(Args::command(), lang).try_get_matches().map_err(|error| unparsed(&error));
         let matches = match matches {
             Ok(matches) => matches,
-            Err(Refused::Shown(text)) => {
+            Err(Unparsed::Help(text)) => {
                 std::io::stdout().write_all(text.as_bytes()).map_err(Failure::io("-"))?;
                 std::process::exit(0);
             }
-            Err(Refused::Wrong(message)) => return Err(Failure::Usage(message)),
+            Err(Unparsed::Wrong(message)) => return Err(Failure::Usage(message)),
         };
         let args = Args::from_arg_matches(&matches).map_err(|_| Failure::Usage(Message::new("cli-usage")))?;
         match args.lang.as_deref() {
@@ -268,9 +281,9 @@ impl Args {
     }
 }
 
-/// Puts the sentences of a language into a command and all below it.
-fn spoken(command: clap::Command, lang: &Lang) -> clap::Command {
-    fn speak(command: clap::Command, lang: &Lang, key: &str) -> clap::Command {
+/// Puts the sentences of a language into a command and its subcommands.
+fn translated(command: clap::Command, lang: &Lang) -> clap::Command {
+    fn translate(command: clap::Command, lang: &Lang, key: &str) -> clap::Command {
         let find = |key: String| lang.find(&key);
         let name = key.to_owned();
         let command = command
@@ -283,14 +296,14 @@ fn spoken(command: clap::Command, lang: &Lang) -> clap::Command {
                 .or_else(|| find(format!("cli-{}", arg.get_id())))
                 .unwrap_or_default();
             let heading = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
-            // The sentence itself says what holds where nothing is given.
+            // The sentence itself names the default.
             let hidden = arg.get_action().takes_values();
             arg.help(help).help_heading(find(heading.into()).unwrap_or_default()).hide_default_value(hidden)
         });
         let name = key.to_owned();
         command.mut_subcommands(|sub| {
             let key = format!("{name}-{}", sub.get_name());
-            speak(sub, lang, &key)
+            translate(sub, lang, &key)
         })
     }
     let flag =
@@ -300,26 +313,28 @@ fn spoken(command: clap::Command, lang: &Lang) -> clap::Command {
         'V',
         ArgAction::Version,
     ));
-    speak(command, lang, "cli")
+    translate(command, lang, "cli")
 }
 
-enum Refused {
-    /// Help or version: the text that was asked for.
-    Shown(String),
+/// Why the arguments were not parsed.
+enum Unparsed {
+    /// The text of help or version, which was requested.
+    Help(String),
+    /// What is wrong with them.
     Wrong(Message),
 }
 
-/// What is wrong with a command line, as a sentence of ours.
-fn refuse(error: &clap::Error) -> Refused {
+/// Turns an error of clap into a sentence of our catalogues.
+fn unparsed(error: &clap::Error) -> Unparsed {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(" "),
         _ => String::new(),
     };
     let arg = || context(ContextKind::InvalidArg);
-    Refused::Wrong(match error.kind() {
+    Unparsed::Wrong(match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
-            return Refused::Shown(error.render().to_string());
+            return Unparsed::Help(error.render().to_string());
         }
         ErrorKind::UnknownArgument => Message::new("cli-unknown").with("arg", quoted(&arg())),
         ErrorKind::InvalidSubcommand => {

@@ -4,7 +4,7 @@ use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::print;
 use crate::progress;
-use catalog::{AnyGame, Fault, Variant};
+use catalog::{AnyGame, SetupError, Variant};
 use indicatif::ProgressBar;
 use kernel::{Message, Tally};
 use lang::{Cast, Lang};
@@ -12,11 +12,11 @@ use serde_json::json;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// Games a thread takes at a time: enough that taking them costs nothing.
+/// How many games a thread takes at a time: enough that taking them costs nothing.
 const CHUNK: u64 = 64;
 
 pub(crate) fn run(args: &args::Bench, lang: &Lang) -> Outcome {
-    let (game, variant) = args.wish.grant()?;
+    let (game, variant) = args.game.resolve()?;
     let seats = args.seats.unwrap_or(*game.seats().end());
     if !(args.seconds > 0.0 && args.seconds <= 86_400.0) {
         let value = args.seconds.to_string();
@@ -27,9 +27,9 @@ pub(crate) fn run(args: &args::Bench, lang: &Lang) -> Outcome {
     // The bar counts games, or milliseconds where time is the limit.
     let length = deadline.map_or(limit, |deadline| deadline.as_millis() as u64);
     let bar = progress::bar(length, args.json);
-    let race = Race { game, variant, seats, seed: args.seed, limit, deadline, next: AtomicU64::new(0) };
+    let run = Run { game, variant, seats, seed: args.seed, limit, deadline, next: AtomicU64::new(0) };
     let start = Instant::now();
-    let tally = race.run(args.threads, start, &bar)?;
+    let tally = run.on_threads(args.threads, start, &bar)?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let figures = Figures { game: game.name(), seats, threads: args.threads, tally, seconds };
@@ -37,8 +37,8 @@ pub(crate) fn run(args: &args::Bench, lang: &Lang) -> Outcome {
     Ok(Answer::Yes)
 }
 
-/// Threads that play the games 0, 1, 2 … between them until there are enough.
-struct Race {
+/// A run: threads share out the games 0, 1, 2 … until there are enough.
+struct Run {
     game: &'static dyn AnyGame,
     variant: Variant,
     seats: u8,
@@ -48,8 +48,8 @@ struct Race {
     next: AtomicU64,
 }
 
-impl Race {
-    fn run(&self, threads: u16, start: Instant, bar: &ProgressBar) -> Outcome<Tally> {
+impl Run {
+    fn on_threads(&self, threads: u16, start: Instant, bar: &ProgressBar) -> Outcome<Tally> {
         std::thread::scope(|scope| {
             let mut working = Vec::new();
             for _ in 0..threads {
@@ -63,7 +63,7 @@ impl Race {
         })
     }
 
-    fn work(&self, start: Instant, bar: &ProgressBar) -> Result<Tally, Fault> {
+    fn work(&self, start: Instant, bar: &ProgressBar) -> Result<Tally, SetupError> {
         let mut tally = Tally::default();
         loop {
             let from = self.next.fetch_add(CHUNK, Ordering::Relaxed).min(self.limit);
@@ -100,7 +100,7 @@ impl Figures {
         self.tally.decisions as f64 / self.seconds
     }
 
-    /// Of the clock's time, all threads together.
+    /// Elapsed time per decision of all threads together.
     fn ns_per_decision(&self) -> f64 {
         self.seconds * 1e9 / self.tally.decisions as f64
     }

@@ -1,10 +1,10 @@
-//! How a command ends when it does not end well.
+//! How commands end: with an answer, or with a failure.
 
 use kernel::Message;
 use lang::{Cast, Lang};
 use std::io::{self, Write};
 
-/// What a command that worked has to say.
+/// The answer of a command that worked.
 pub(crate) enum Answer {
     Yes,
     No,
@@ -12,20 +12,20 @@ pub(crate) enum Answer {
 
 /// Why a command did not work.
 pub(crate) enum Failure {
-    /// The arguments ask for something that cannot be.
+    /// The arguments ask for something impossible.
     Usage(Message),
     /// Something could not be read or written.
     Io { what: String, error: io::Error },
-    /// The reader of our output has gone.
+    /// The reader of our output closed the pipe.
     ClosedPipe,
-    /// Something that has been told already.
+    /// A failure that was reported before.
     Reported,
 }
 
 pub(crate) type Outcome<T = Answer> = Result<T, Failure>;
 
 impl Failure {
-    /// A failure while reading or writing `what`.
+    /// Makes the failure of reading or writing `what`.
     pub(crate) fn io(what: impl Into<String>) -> impl FnOnce(io::Error) -> Failure {
         let what = what.into();
         |error| match error.kind() {
@@ -34,7 +34,7 @@ impl Failure {
         }
     }
 
-    /// One line on standard error.
+    /// Writes one line on standard error.
     pub(crate) fn report(&self, lang: &Lang) {
         let message = match self {
             Failure::Usage(message) => message.clone(),
@@ -43,13 +43,13 @@ impl Failure {
             }
             Failure::ClosedPipe | Failure::Reported => return,
         };
-        // Nothing can be done if standard error is closed too.
+        // If standard error is closed too, there is nowhere to report it.
         let _ = writeln!(io::stderr(), "saloon: {}", lang.say(&message, &Cast::default()));
     }
 }
 
-impl From<catalog::Fault> for Failure {
-    fn from(fault: catalog::Fault) -> Failure {
-        Failure::Usage(fault.message())
+impl From<catalog::SetupError> for Failure {
+    fn from(error: catalog::SetupError) -> Failure {
+        Failure::Usage(error.message())
     }
 }

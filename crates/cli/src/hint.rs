@@ -1,49 +1,48 @@
-//! `saloon hint`: what the seat that decided somewhere in a transcript could have known about its
-//! choices there, and nothing that it could not.
+//! `saloon hint`: what a seat could have known about its choices at one decision of a transcript, and nothing else.
 
 use crate::args;
 use crate::failure::{Answer, Outcome};
+use crate::input;
 use crate::output::{print, print_line};
-use crate::reading;
 use catalog::{AnyHint, Budget, Estimate};
 use kernel::{Message, QuickLuck};
 use lang::{Cast, Lang};
 use serde_json::{Value, json};
-use transcript::Position;
+use transcript::DecisionPoint;
 
 pub(crate) fn run(args: &args::Hint, lang: &Lang) -> Outcome {
-    let (name, reader) = reading::open(&args.file)?;
-    let position = Position::find(reader, args.game, args.at).map_err(crate::failure::Failure::io(name))?;
-    let position = match position {
-        Ok(position) => position,
+    let (name, reader) = input::open(&args.file)?;
+    let point = DecisionPoint::find(reader, args.game, args.at).map_err(crate::failure::Failure::io(name))?;
+    let point = match point {
+        Ok(point) => point,
         Err(problem) => {
             let message = Message::new("cli-verify-fails").with("problem", problem.message());
             print(&format!("{}\n", lang.say(&message, &Cast::default())))?;
             return Ok(Answer::No);
         }
     };
-    let mut hints = position.hints(Budget::Iterations(args.worlds), &mut QuickLuck::new(args.seed));
-    // A transcript does not say who sat there.
+    let mut hints = point.hints(Budget::Iterations(args.worlds), &mut QuickLuck::new(args.seed));
+    // A transcript does not name the players.
     let cast = Cast::default();
     if args.json {
-        print(&format!("{}\n", to_json(&position, &hints, |what| lang.say(what, &cast))))?;
+        print(&format!("{}\n", to_json(&point, &hints, |what| lang.say(what, &cast))))?;
         return Ok(Answer::Yes);
     }
     hints.sort_by(|a, b| b.win.mean.total_cmp(&a.win.mean));
     let head = Message::new("cli-hint-head")
-        .with("seat", position.seat)
+        .with("seat", point.seat)
         .with("number", args.at)
         .with("worlds", args.worlds)
-        .with("action", position.action.clone());
+        .with("action", point.action.clone());
     print_line("", &lang.say(&head, &cast))?;
     for hint in &hints {
-        let mark = if hint.text == position.action { "> " } else { "  " };
+        let mark = if hint.text == point.action { "> " } else { "  " };
         print_line(mark, &line(hint, lang, &cast))?;
     }
     Ok(Answer::Yes)
 }
 
-/// What is known about an action, as a sentence.
+/// Returns a hint as a sentence.
 pub(crate) fn line(hint: &AnyHint, lang: &Lang, cast: &Cast) -> String {
     let odds = hint.odds.iter().map(|odds| {
         Message::new("cli-hint-odds")
@@ -60,7 +59,7 @@ pub(crate) fn line(hint: &AnyHint, lang: &Lang, cast: &Cast) -> String {
     lang.say(&line, cast)
 }
 
-fn to_json(position: &Position, hints: &[AnyHint], say: impl Fn(&Message) -> String) -> Value {
+fn to_json(point: &DecisionPoint, hints: &[AnyHint], say: impl Fn(&Message) -> String) -> Value {
     let mean = |mean: Estimate| json!({ "mean": mean.mean, "within": mean.within });
     let hints: Vec<Value> = hints
         .iter()
@@ -69,5 +68,5 @@ fn to_json(position: &Position, hints: &[AnyHint], say: impl Fn(&Message) -> Str
             json!({ "action": hint.text, "win": mean(hint.win), "score": mean(hint.score), "odds": odds.collect::<Vec<_>>() })
         })
         .collect();
-    json!({ "game": position.game, "seat": position.seat.0, "action": position.action, "hints": hints })
+    json!({ "game": point.game, "seat": point.seat.0, "action": point.action, "hints": hints })
 }

@@ -1,10 +1,10 @@
-//! `saloon import`: keeps games of transcripts as finished tables of a server that is not running.
+//! `saloon import`: keeps the games of transcripts as finished tables of a server that is not running.
 
 use crate::args;
 use crate::failure::{Failure, Outcome};
 use crate::report::Report;
 use crate::serve::open_store;
-use crate::{progress, reading};
+use crate::{input, progress};
 use indicatif::ProgressBar;
 use kernel::Message;
 use lang::Lang;
@@ -48,14 +48,14 @@ struct Import<'a> {
 
 impl Import<'_> {
     fn file(&mut self, path: &Path) -> Outcome<()> {
-        let (name, reader) = reading::open(path)?;
-        let mut verifier = Verifier::new(self.bar.wrap_read(reader), true).keeping();
+        let (name, reader) = input::open(path)?;
+        let mut verifier = Verifier::new(self.bar.wrap_read(reader), true).keep_games();
         while let Some(verdict) = verifier.verdict().map_err(Failure::io(name.clone()))? {
             if let Err(problem) = &verdict.outcome {
                 self.refused += 1;
                 self.bar.suspend(|| self.report.refuse(&name, verdict.line, problem))?;
             }
-            let Some(game) = verifier.whole() else { continue };
+            let Some(game) = verifier.take_game() else { continue };
             let kept = self.runtime.block_on(import(&self.store, &game, self.args.listed));
             match kept.map_err(|error| self.failed(error))? {
                 Imported::Added(_) => self.added += 1,

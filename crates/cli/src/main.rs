@@ -1,33 +1,34 @@
 //! The command `saloon`.
 //!
-//! One module per subcommand, `args` for what they take, `failure` for how they end: exit
-//! code 0 for yes, 1 where the answer is no, 2 for wrong usage or input and output that
-//! failed. Deliberately absent: rules, and sentences, which are in `lang/`.
+//! There is one module per subcommand. `args` holds their arguments, `failure` how they end: exit code 0 for yes, 1 where
+//! the answer is no, 2 for wrong usage or failed input and output. Deliberately absent: rules, and sentences, which are in
+//! `lang/`.
 
 mod arena;
 mod args;
 mod bench;
 mod export;
 mod failure;
+mod game_args;
 mod games;
 mod hint;
 mod import;
+mod input;
 mod output;
 mod play;
 mod positions;
 mod progress;
-mod reading;
 mod report;
 mod serve;
 mod simulate;
 mod verify;
-mod wish;
 
 use args::{Args, Command};
 use failure::{Answer, Failure};
 use std::process::ExitCode;
 
-/// Many tables make many small things on many threads: measured by `cargo load`, docs/adr/0022-load-is-measured-beside-nothing.md.
+/// A server of many tables makes many small allocations on many threads. `cargo load` measures the gain
+/// (docs/adr/0022-load-is-measured-beside-nothing.md).
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
         Command::Import(args) => import::run(&args, lang),
     });
     match ended {
-        // Where whoever reads has gone, nobody is left to tell.
+        // The reader closed the pipe: exit quietly.
         Ok(Answer::Yes) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Ok(Answer::No) => ExitCode::from(1),
         Err(failure) => {

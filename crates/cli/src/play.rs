@@ -1,51 +1,52 @@
-//! `saloon play`: a game against bots in plain lines of text, which a screen reader
-//! can follow and a script can drive. The full-screen client is another program's job.
+//! `saloon play`: a game against bots in plain lines of text. A screen reader can follow it, and a script can drive it.
+//! Deliberately absent: a full-screen client.
 
 use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{create, print, print_line};
-use crate::{hint, wish};
-use catalog::{AnyGame, AnyNews, AnyTable, Budget, LegalAction, Reason, Rejection, Strength, Told};
+use crate::{game_args, hint};
+use catalog::{AnyGame, AnyNews, AnyTable, Budget, LegalAction, Reason, Rejection, Strength};
 use kernel::{Message, QuickLuck, Seat, Viewer};
 use lang::{Cast, Lang, quoted};
 use std::io::{self, BufRead, Read, Write};
 use transcript::Header;
 
-/// How many worlds a hint looks at: a moment's thought.
+/// How many worlds a hint imagines: few enough to answer at once.
 const HINT: Budget = Budget::Iterations(200);
 
-/// The seat of whoever plays here.
+/// The seat of the person that plays here.
 const YOU: Seat = Seat(0);
 
 pub(crate) fn run(args: &args::Play, lang: &Lang) -> Outcome {
-    let (game, variant) = args.wish.grant()?;
+    let (game, variant) = args.game.resolve()?;
     let seats = args.seats.unwrap_or(*game.seats().end());
-    let seed = wish::seed(args.seed.as_deref())?;
+    let seed = game_args::seed(args.seed.as_deref())?;
     let (table, news) = game.table(&variant, seats, seed, &[])?;
-    let strength = wish::strength(&args.bots)?;
+    let strength = game_args::strength(&args.bots)?;
     let bots = QuickLuck::new(u64::from_be_bytes(std::array::from_fn(|i| seed.0[24 + i])));
-    let cast = Cast { you: Some(YOU), ..wish::cast(lang, Seat::all(seats)) };
-    let mut evening = Evening { game, table, lang, cast, strength, bots };
-    // Created before the first card, so that a game is never played for nothing.
-    let out = args.out.as_deref().map(create).transpose()?;
-    evening.greet(seats)?;
-    evening.tell(&news)?;
-    let finished = evening.play()?;
+    let cast = Cast { you: Some(YOU), ..game_args::cast(lang, Seat::all(seats)) };
+    let mut playing = TerminalGame { game, table, lang, cast, strength, bots };
+    // Created before the first card, so that no game is played whose transcript cannot be written.
+    let out = args.out.as_deref().map(|path| create(path, args.force)).transpose()?;
+    playing.greet(seats)?;
+    playing.print_news(&news)?;
+    let finished = playing.play()?;
     if let (Some(path), Some(mut out)) = (&args.out, out) {
         let header = Header { game, seats, variant, seed, commitment: None, entropy: Vec::new() };
         let name = path.display().to_string();
-        let standing = evening.table.standing();
-        transcript::steps(&mut out, &header, &evening.table.steps(), standing.as_ref())
+        let standing = playing.table.standing();
+        transcript::steps(&mut out, &header, &playing.table.steps(), standing.as_ref())
             .and_then(|()| out.flush())
             .map_err(Failure::io(name))?;
     }
     if finished {
-        evening.farewell()?;
+        playing.print_result()?;
     }
     Ok(Answer::Yes)
 }
 
-struct Evening<'a> {
+/// A game between a person at the terminal and bots.
+struct TerminalGame<'a> {
     game: &'static dyn AnyGame,
     table: Box<dyn AnyTable>,
     lang: &'a Lang,
@@ -54,8 +55,8 @@ struct Evening<'a> {
     bots: QuickLuck,
 }
 
-impl Evening<'_> {
-    /// Plays until the game is over (true) or whoever plays has left.
+impl TerminalGame<'_> {
+    /// Plays until the game is over. Returns false if the person leaves before.
     fn play(&mut self) -> Outcome<bool> {
         while let Some(seat) = self.table.awaits().seats().first() {
             let news = if seat == YOU {
@@ -67,7 +68,7 @@ impl Evening<'_> {
                 let action = self.table.choose(seat, self.strength, &mut self.bots);
                 self.act(seat, &action).map_err(|_| Failure::Usage(Message::new("play-stale")))?
             };
-            self.tell(&news)?;
+            self.print_news(&news)?;
         }
         Ok(true)
     }
@@ -77,11 +78,11 @@ impl Evening<'_> {
         self.table.answer(seat, at, action)
     }
 
-    /// Shows the table and the actions, and reads until one is legal; `None` to leave.
+    /// Shows the table and the actions, and reads lines until one is a legal action. Returns the news, or `None` to leave.
     fn your_decision(&mut self) -> Outcome<Option<AnyNews>> {
         let mut legal = self.table.legal(YOU);
         self.show_table()?;
-        self.show(&legal)?;
+        self.show_actions(&legal)?;
         loop {
             print("> ")?;
             let Some(line) = read_line()? else { return Ok(None) };
@@ -90,13 +91,13 @@ impl Evening<'_> {
                 "" => {}
                 "?" => self.help(&legal)?,
                 "t" => self.show_table()?,
-                "l" => self.show(&legal)?,
+                "l" => self.show_actions(&legal)?,
                 "h" => self.hint()?,
                 "u" if self.table.take_back(YOU) => {
                     legal = self.table.legal(YOU);
                     self.line("play-taken-back")?;
                     self.show_table()?;
-                    self.show(&legal)?;
+                    self.show_actions(&legal)?;
                 }
                 "u" => self.line("play-no-take-back")?,
                 "q" => return Ok(None),
@@ -105,7 +106,7 @@ impl Evening<'_> {
                         print(&format!("{rule}\n"))?;
                         continue;
                     }
-                    let Some(action) = self.wanted(line, &legal)? else { continue };
+                    let Some(action) = self.action_text(line, &legal)? else { continue };
                     match self.act(YOU, &action) {
                         Ok(news) => return Ok(Some(news)),
                         Err(rejection) => self.explain(&rejection, &action)?,
@@ -120,15 +121,15 @@ impl Evening<'_> {
         self.say(&Message::new("play-help").with("action", example.to_owned()))
     }
 
-    /// How good each action seems, from what you can know.
+    /// Prints a hint for each legal action, the best one first.
     fn hint(&mut self) -> Outcome<()> {
         let mut hints = self.table.hints(YOU, HINT, &mut self.bots.clone());
         hints.sort_by(|a, b| b.win.mean.total_cmp(&a.win.mean));
-        hints.iter().try_for_each(|told| print_line("  ", &hint::line(told, self.lang, &self.cast)))
+        hints.iter().try_for_each(|hint| print_line("  ", &hint::line(hint, self.lang, &self.cast)))
     }
 
-    /// The text of the action that a line names, by its number or as it is written.
-    fn wanted(&self, line: &str, legal: &[LegalAction]) -> Outcome<Option<String>> {
+    /// Returns the text of the action that a line names, by its number or by its text.
+    fn action_text(&self, line: &str, legal: &[LegalAction]) -> Outcome<Option<String>> {
         let Ok(number) = line.parse::<usize>() else { return Ok(Some(line.to_owned())) };
         let action = number.checked_sub(1).and_then(|number| legal.get(number));
         if action.is_none() {
@@ -142,7 +143,7 @@ impl Evening<'_> {
         self.say(&Message::new("play-welcome").with("game", title).with("bots", seats - 1))
     }
 
-    fn farewell(&self) -> Outcome<()> {
+    fn print_result(&self) -> Outcome<()> {
         let Some(standing) = self.table.standing() else { return Ok(()) };
         let mut seats: Vec<Seat> = Seat::all(standing.seats).collect();
         seats.sort_by_key(|seat| standing.place[seat.index()]);
@@ -160,7 +161,7 @@ impl Evening<'_> {
         self.table.page(Viewer::Seat(YOU)).iter().try_for_each(|message| self.say(message))
     }
 
-    fn show(&self, legal: &[LegalAction]) -> Outcome<()> {
+    fn show_actions(&self, legal: &[LegalAction]) -> Outcome<()> {
         for (number, action) in (1..).zip(legal) {
             let remarks: Vec<String> =
                 action.remarks.iter().map(|remark| self.lang.say(remark, &self.cast)).collect();
@@ -172,14 +173,14 @@ impl Evening<'_> {
         Ok(())
     }
 
-    fn tell(&self, news: &AnyNews) -> Outcome<()> {
-        for Told { notice, .. } in &news[YOU.index()] {
+    fn print_news(&self, news: &AnyNews) -> Outcome<()> {
+        for notice in news[YOU.index()].iter().map(|item| &item.notice) {
             print_line(&format!("{:>6}  ", notice.rule), &self.lang.say(&notice.message, &self.cast))?;
         }
         Ok(())
     }
 
-    /// Says why an action did not happen, with its rule; `WS-8` then shows the whole clause.
+    /// Prints why an action did not happen, with its rule. The rule's number then shows its whole clause.
     fn explain(&self, rejection: &Rejection, action: &str) -> Outcome<()> {
         match (rejection.rule, rejection.reason) {
             (Some(rule), _) => {
@@ -199,10 +200,10 @@ impl Evening<'_> {
     }
 }
 
-/// Nobody types more than this on one line; the rest of a longer one is passed over.
+/// How much of a line is read. The rest is skipped, because nobody types as much.
 const MAX_LINE: u64 = 4096;
 
-/// A line from standard input; `None` at its end.
+/// Reads a line from standard input. Returns `None` at its end.
 fn read_line() -> Outcome<Option<String>> {
     let mut input = io::stdin().lock();
     let mut line: Option<Vec<u8>> = None;

@@ -1,9 +1,9 @@
-//! `saloon positions`: what one seat is sent during random games, message by message.
+//! `saloon positions`: the messages that one seat receives during random games.
 
-use crate::args;
+use crate::args::{self, OutputArgs};
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{STANDARD, create};
-use crate::{progress, wish};
+use crate::{game_args, progress};
 use kernel::{Message, Seat};
 use lang::Lang;
 use server::Sample;
@@ -11,17 +11,18 @@ use std::io::Write;
 use std::path::Path;
 
 pub(crate) fn run(args: &args::Positions, _: &Lang) -> Outcome {
-    let (game, variant) = args.wish.grant()?;
-    let seed = wish::seed(args.seed.as_deref())?;
-    game.fits(args.seats)?;
+    let (game, variant) = args.game.resolve()?;
+    let seed = game_args::seed(args.seed.as_deref())?;
+    game.check_seats(args.seats)?;
     if args.seat >= args.seats {
         return Err(Failure::Usage(
             Message::new("cli-no-seat").with("seat", args.seat).with("seats", args.seats),
         ));
     }
-    let mut out = create(&args.out)?;
-    let name = args.out.display().to_string();
-    let bar = progress::bar(args.games, args.out == Path::new(STANDARD));
+    let OutputArgs { out: path, force } = &args.output;
+    let mut out = create(path, *force)?;
+    let name = path.display().to_string();
+    let bar = progress::bar(args.games, path == Path::new(STANDARD));
     for i in 0..args.games {
         let (seats, seat) = (args.seats, Seat(args.seat));
         let mut written = Ok(());

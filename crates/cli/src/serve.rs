@@ -1,4 +1,4 @@
-//! `saloon serve`: the table server, until somebody stops it.
+//! `saloon serve`: the table server. It runs until it is stopped.
 
 use crate::args;
 use crate::failure::{Answer, Failure, Outcome};
@@ -27,9 +27,10 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
     runtime.block_on(async {
         let listener = TcpListener::bind(&args.listen).await.map_err(Failure::io(args.listen.clone()))?;
         let address = listener.local_addr().map_err(Failure::io(args.listen.clone()))?;
+        // Before the server says that it is open, so that it can be stopped from then on.
+        let stopped = stop_signal().map_err(Failure::io("signal"))?;
         let ready = Message::new("cli-serve-ready").with("address", format!("http://{address}"));
         print(&format!("{}\n", lang.say(&ready, &Cast::default())))?;
-        let stopped = stop_signal().map_err(Failure::io("signal"))?;
         server::serve(config, Arc::new(store), listener, stopped)
             .await
             .map_err(Failure::io(args.listen.clone()))
@@ -37,7 +38,7 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
     Ok(Answer::Yes)
 }
 
-/// The store in this file.
+/// Opens the store in this file.
 pub(crate) fn open_store(path: &Path, options: SqliteOptions) -> Outcome<SqliteStore> {
     SqliteStore::open(path, options).map_err(|error| {
         let file = path.display().to_string();
@@ -48,7 +49,7 @@ pub(crate) fn open_store(path: &Path, options: SqliteOptions) -> Outcome<SqliteS
     })
 }
 
-/// To standard error: what the server does, never what anybody holds.
+/// Writes logs to standard error: what the server does, and nothing hidden of any game.
 fn write_logs(args: &args::Serve) {
     let level = match args.log.as_str() {
         "error" => Level::ERROR,
@@ -64,7 +65,7 @@ fn write_logs(args: &args::Serve) {
     }
 }
 
-/// Ends when the process is asked to: by Ctrl-C, or as a service manager asks.
+/// Returns a future that ends on Ctrl-C, or when a service manager asks the process to stop.
 #[cfg(unix)]
 fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -80,7 +81,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
 #[cfg(not(unix))]
 fn stop_signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     Ok(async {
-        // Without a signal to wait for it can only be killed, and nothing is lost by that.
+        // Without a signal the process can only be killed, and loses nothing by that.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

@@ -1,23 +1,24 @@
 //! `saloon simulate`: random games, written as transcripts.
 
-use crate::args;
+use crate::args::{self, OutputArgs};
 use crate::failure::{Answer, Failure, Outcome};
 use crate::output::{STANDARD, create};
-use crate::{progress, wish};
+use crate::{game_args, progress};
 use lang::Lang;
 use std::io::Write;
 use std::path::Path;
 use transcript::Simulation;
 
 pub(crate) fn run(args: &args::Simulate, _: &Lang) -> Outcome {
-    let (game, variant) = args.wish.grant()?;
-    let seed = wish::seed(args.seed.as_deref())?;
+    let (game, variant) = args.game.resolve()?;
+    let seed = game_args::seed(args.seed.as_deref())?;
     let simulation =
         Simulation { game, variant, seats: args.seats, seed, legal: args.legal, states: args.states };
     simulation.check()?;
-    let mut out = create(&args.out)?;
-    let name = args.out.display().to_string();
-    let bar = progress::bar(args.games, args.out == Path::new(STANDARD));
+    let OutputArgs { out: path, force } = &args.output;
+    let mut out = create(path, *force)?;
+    let name = path.display().to_string();
+    let bar = progress::bar(args.games, path == Path::new(STANDARD));
     for game in 0..args.games {
         simulation.play(game, &mut out).map_err(Failure::io(name.clone()))?;
         bar.inc(1);

@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::failure::{Failure, Outcome};
-use crate::reading;
+use crate::input;
 use crate::report::Report;
 use kernel::Message;
 use lang::Lang;
@@ -20,7 +20,7 @@ pub(crate) fn run(args: &args::Verify, lang: &Lang) -> Outcome {
 }
 
 fn file(path: &Path, fair: bool, report: &mut Report<'_>) -> Outcome<()> {
-    let (name, reader) = reading::open(path)?;
+    let (name, reader) = input::open(path)?;
     let mut verifier = Verifier::new(reader, fair);
     while let Some(verdict) = verifier.verdict().map_err(Failure::io(name.clone()))? {
         match &verdict.outcome {

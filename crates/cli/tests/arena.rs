@@ -1,4 +1,4 @@
-//! Bots against each other, and hints, as a person or a program calls them.
+//! The arena and hints, as a person or a program calls them.
 
 use assert_cmd::Command;
 use std::path::Path;
@@ -46,11 +46,11 @@ fn a_run_is_the_same_whatever_the_threads() {
     assert_eq!((&json["games"], &json["bots"][0]["seats"]), (&12.into(), &12.into()));
     let shares = json["bots"].as_array().expect("bots").iter();
     let sum: f64 = shares.map(|bot| bot["win_share"]["mean"].as_f64().expect("a number")).sum();
-    assert!((sum - 1.0).abs() < 1e-9, "somebody wins every game: {sum}");
+    assert!((sum - 1.0).abs() < 1e-9, "every game has a winner: {sum}");
 }
 
 #[test]
-fn a_run_goes_on_where_it_was_and_keeps_its_games() {
+fn a_run_continues_and_keeps_its_games() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().to_str().expect("a name");
     let run = |games| {
@@ -92,7 +92,7 @@ fn a_run_goes_on_where_it_was_and_keeps_its_games() {
 }
 
 #[test]
-fn files_of_somebody_else_are_left_as_they_are() {
+fn files_of_another_program_are_left_unchanged() {
     for (name, text) in
         [("results.jsonl", "my own"), ("results.jsonl", "{}\nmine"), ("transcripts.jsonl", "mine")]
     {
@@ -158,7 +158,7 @@ fn a_hint_is_given_for_the_seat_that_decided() {
     let file = folder.path().join("games.jsonl");
     let file = file.to_str().expect("a name");
     for game in ["wild-shots", "wyatt-earp", "dice-town"] {
-        said(&["simulate", game, "--seats", "3", "--seed", "7", "--legal", "--out", file]);
+        said(&["simulate", game, "--seats", "3", "--seed", "7", "--legal", "--out", file, "--force"]);
         let text = std::fs::read_to_string(file).expect("a transcript");
         let decisions = text.lines().filter(|line| line.starts_with("{\"seat\""));
         let third: serde_json::Value =

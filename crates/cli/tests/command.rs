@@ -1,4 +1,4 @@
-//! The command as a person or a script meets it: output, exit codes, and what goes wrong.
+//! The command as a person or a script uses it: output, exit codes and errors.
 
 use assert_cmd::Command;
 use std::io::{BufRead, BufReader, Read};
@@ -52,7 +52,19 @@ fn games_are_listed_for_people_and_programs() {
 #[test]
 fn help_explains_every_command_and_argument_in_every_language() {
     for lang in ["en", "fr"] {
-        for command in ["games", "simulate", "verify", "play", "bench"] {
+        for command in [
+            "games",
+            "simulate",
+            "positions",
+            "verify",
+            "play",
+            "arena",
+            "hint",
+            "bench",
+            "serve",
+            "export",
+            "import",
+        ] {
             let ended = run(&[command, "--help", "--lang", lang]);
             assert_eq!((ended.code, ended.err.as_str()), (0, ""));
             let unexplained = |line: &&str| {
@@ -160,10 +172,10 @@ fn verify_answers_no_for_content_and_fails_for_files() {
         assert!(ended.out.contains(": bad: line ") && ended.out.contains(why), "{}", ended.out);
     }
     let both = run(&["verify", &bad, &good_file]);
-    assert_eq!((both.code, both.out.lines().count()), (1, 2), "one line per file, and both are judged");
+    assert_eq!((both.code, both.out.lines().count()), (1, 2), "one line per file, and both are verified");
     let absent = folder.path().join("absent");
     let ended = run(&["verify", absent.to_str().expect("a path"), &good_file]);
-    assert_eq!((ended.code, ended.out.lines().count()), (2, 1), "the readable file is judged all the same");
+    assert_eq!((ended.code, ended.out.lines().count()), (2, 1), "the readable file is still verified");
     assert!(ended.err.starts_with("saloon: ") && ended.err.contains("absent"), "{}", ended.err);
     assert_eq!(run(&["verify", folder.path().to_str().expect("a path")]).code, 2, "a folder cannot be read");
 }
@@ -179,7 +191,7 @@ fn results_that_cannot_be_written_are_an_error() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_reason_to_panic() {
+fn a_closed_pipe_ends_the_command_quietly() {
     let binary = assert_cmd::cargo::cargo_bin("saloon");
     let mut child = std::process::Command::new(binary)
         .args(["simulate", "wild-shots", "--seats", "4", "--games", "100000"])
@@ -225,7 +237,7 @@ fn bench_counts_the_same_games_whatever_the_threads() {
 
 #[cfg(unix)]
 #[test]
-fn arguments_and_names_that_are_no_text_are_answered_on_one_line() {
+fn arguments_and_file_names_that_are_no_text_give_one_line() {
     use std::os::unix::ffi::OsStrExt;
     let strange = std::ffi::OsStr::from_bytes(b"\xff\xfe");
     let output = saloon(&["simulate"]).arg(strange).output().expect("it runs");

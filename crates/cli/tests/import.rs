@@ -1,4 +1,4 @@
-//! Games that move from one server to another, by the commands that a host has.
+//! Games that move from one server to another with `saloon export` and `saloon import`.
 #![cfg(unix)]
 
 use std::collections::BTreeSet;
@@ -39,7 +39,7 @@ fn played(folder: &Path) -> String {
 }
 
 #[test]
-fn what_is_exported_can_be_imported_and_is_exported_again_byte_for_byte() {
+fn exported_games_can_be_imported_and_are_exported_again_byte_for_byte() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     let all = played(folder);
@@ -61,7 +61,7 @@ fn what_is_exported_can_be_imported_and_is_exported_again_byte_for_byte() {
 }
 
 #[test]
-fn what_does_not_hold_is_refused_with_its_place_and_the_rest_is_kept() {
+fn invalid_games_are_refused_with_their_lines_and_the_others_are_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let folder = folder.path();
     let all: Vec<String> = games(&played(folder)).into_iter().collect();
@@ -108,7 +108,7 @@ fn nothing_is_imported_into_a_server_that_runs() {
     let mut ready = String::new();
     BufReader::new(server.stdout.take().expect("it was piped")).read_line(&mut ready).expect("it speaks");
     let output = saloon(folder, &["import", "all.jsonl"]);
-    let stopped = Command::new("kill").arg(server.id().to_string()).status().expect("it is told");
+    let stopped = Command::new("kill").arg(server.id().to_string()).status().expect("the signal is sent");
     assert!(stopped.success() && server.wait().expect("it ends").success());
     let why = "saloon: saloon.db cannot be opened: a server is running on it. Stop that one first.\n";
     assert_eq!((said(&output).as_str(), output.status.code()), (why, Some(2)));

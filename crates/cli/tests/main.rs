@@ -5,5 +5,7 @@
 mod arena;
 mod command;
 mod import;
+mod overwriting;
 mod play;
 mod serve;
+mod tour;

@@ -1,4 +1,4 @@
-//! A game in the terminal, played by what a person types.
+//! A game in the terminal, played by typed lines.
 
 use assert_cmd::Command;
 
@@ -75,13 +75,13 @@ fn the_same_seed_deals_the_same_hand() {
 }
 
 #[test]
-fn french_is_spoken_to_those_who_read_it() {
+fn the_game_speaks_french() {
     let (_, text) = play(&["--seats", "2", "--seed", "3", "--lang", "fr"], "?\nq\n");
     assert!(text.contains("Ta main\u{a0}: ") && text.contains("Tu quittes la table."), "{text}");
 }
 
 #[test]
-fn what_nobody_has_seen_can_be_taken_back_and_a_hint_is_given() {
+fn an_action_that_nobody_has_seen_can_be_taken_back_and_a_hint_is_given() {
     // Offers are put together piece by piece, in secret (DT-16).
     let input = format!("h\nu\n{}", "2\nu\n".repeat(30));
     let (_, said) = play_game("dice-town", &["--seats", "3", "--seed", "1"], &input);

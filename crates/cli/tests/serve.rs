@@ -1,4 +1,4 @@
-//! The server as a host starts and stops it.
+//! The server, as a host starts and stops it.
 #![cfg(unix)]
 
 use server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -15,7 +15,7 @@ fn serve(data: &Path) -> Child {
 }
 
 #[test]
-fn a_server_says_where_it_is_answers_and_stops_when_it_is_asked_to() {
+fn a_server_prints_its_address_answers_and_stops_on_request() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("games.db");
     for _ in 0..2 {
@@ -36,14 +36,14 @@ fn a_server_says_where_it_is_answers_and_stops_when_it_is_asked_to() {
         let why = String::from_utf8(second.stderr).expect("text");
         assert!(!second.status.success() && why.contains("games.db cannot be opened"), "{why}");
 
-        Command::new("kill").arg(saloon.id().to_string()).status().expect("it is told");
+        Command::new("kill").arg(saloon.id().to_string()).status().expect("the signal is sent");
         assert!(saloon.wait().expect("it ends").success());
     }
 }
 
-/// The games of a server, kept as a store keeps them.
+/// Adds finished games to a store, and exports them.
 #[tokio::test]
-async fn all_finished_games_are_exported_and_hold() {
+async fn all_finished_games_are_exported_and_verify() {
     let folder = tempfile::tempdir().expect("a folder");
     let saloon = |args: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_saloon"));

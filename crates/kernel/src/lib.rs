@@ -27,7 +27,7 @@ pub use game::{ActionOf, ChanceOf, Feeling, Game, Notice, SeatsOutOfRange, State
 pub use listing::{Listed, Listing};
 pub use luck::{Luck, QuickLuck, below_wide};
 pub use message::{Arg, Message};
-pub use notation::{Action, Chance, Field, Fields, Misread};
+pub use notation::{Action, Chance, Field, Fields, Misread, chance_text};
 pub use options::{NoOptions, OptionSpec, OptionValue, Options};
 pub use playout::{Tally, playout};
 pub use scorecard::Scorecard;

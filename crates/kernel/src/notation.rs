@@ -47,15 +47,7 @@ pub trait Chance: Coded {
 
     /// The record as a line of text, such as `card card=red7` or `leader seat=#2`.
     fn text(self) -> String {
-        let mut text = self.kind().to_owned();
-        for (key, field) in self.fields() {
-            // Writing to a string never fails.
-            let _ = match field {
-                Field::Seat(seat) => write!(text, " {key}={seat:?}"),
-                Field::Word(word) => write!(text, " {key}={word}"),
-            };
-        }
-        text
+        chance_text(self.kind(), &self.fields())
     }
 
     /// Reads such a line.
@@ -77,6 +69,19 @@ pub trait Chance: Coded {
         fields.end()?;
         Ok(chance)
     }
+}
+
+/// Returns a chance record as a line of text, such as `card card=red7` or `leader seat=#2`.
+pub fn chance_text<'a>(kind: &str, fields: impl IntoIterator<Item = &'a (&'a str, Field<'a>)>) -> String {
+    let mut text = kind.to_owned();
+    for (key, field) in fields {
+        // Writing to a string never fails.
+        let _ = match field {
+            Field::Seat(seat) => write!(text, " {key}={seat:?}"),
+            Field::Word(word) => write!(text, " {key}={word}"),
+        };
+    }
+    text
 }
 
 /// One value of a chance record.

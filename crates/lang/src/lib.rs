@@ -1,9 +1,8 @@
-//! Every sentence a person reads, found in the catalogues of the folder `lang/`.
+//! Turns messages into sentences, with the catalogues of the folder `lang/`.
 //!
-//! Rules, tables and transcripts speak in [`Message`]s, which have no language; this crate
-//! gives them one. The catalogues are Fluent files, one per language; they, the rulebooks and the
-//! lessons (`rules`) are embedded by `build.rs`.
-//! Deliberately absent: any sentence.
+//! Rules, tables and transcripts make [`Message`]s, which have no language. This crate puts them into one. `build.rs`
+//! embeds the catalogues, which are Fluent files, one for each language; and the rulebooks and lessons, which `rules.rs`
+//! finds. Deliberately absent: any sentence.
 
 mod rules;
 
@@ -17,7 +16,7 @@ use unic_langid::LanguageIdentifier;
 
 include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
-/// The language sentences fall back to.
+/// The language of sentences that another language lacks.
 pub const FALLBACK: &str = "en";
 
 static LANGUAGES: LazyLock<Vec<Lang>> = LazyLock::new(|| {
@@ -30,17 +29,16 @@ pub struct Lang {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Who sits where, for sentences that name a seat.
+/// The names of the seats, for sentences that mention them.
 #[derive(Clone, Debug, Default)]
 pub struct Cast {
-    /// Names by seat; a seat without one is called by its number.
+    /// Names by seat. A seat without a name is called by its number.
     pub names: Vec<String>,
-    /// The seat of whoever reads.
+    /// The reader's seat, which sentences address as "you".
     pub you: Option<Seat>,
 }
 
-/// Input from outside as it may be shown: on one line, without control characters, and cut to
-/// a length that fits a message.
+/// Makes input from outside safe to show: on one line, without control characters, and short enough for a message.
 pub fn quoted(text: &str) -> String {
     const MOST: usize = 60;
     let mut shown = String::new();
@@ -59,66 +57,66 @@ pub fn quoted(text: &str) -> String {
 fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
     let id: LanguageIdentifier = code.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
-    // Terminals and logs show the isolation marks of bidirectional text as rubbish.
+    // Terminals and logs cannot display the isolation marks of bidirectional text.
     bundle.set_use_isolating(false);
-    // A catalogue with a mistake is still mostly right; the tests refuse the mistake.
+    // A catalogue with a mistake is still usable. The tests reject mistakes.
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
     bundle.add_resource_overriding(resource);
     bundle
 }
 
 impl Lang {
-    /// The codes of all languages there are.
+    /// Returns the codes of all languages.
     pub fn codes() -> impl Iterator<Item = &'static str> {
         CATALOGUES.iter().map(|&(code, _)| code)
     }
 
-    /// The language with this code.
+    /// Returns the language with this code.
     pub fn named(code: &str) -> Option<&'static Lang> {
         LANGUAGES.iter().find(|lang| lang.code == code)
     }
 
-    /// The language for a locale such as `fr_CH.UTF-8`; English where there is none.
+    /// Returns the language of a locale such as `fr_CH.UTF-8`, or English.
     pub fn for_locale(locale: &str) -> &'static Lang {
         let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
         Lang::named(&code).or_else(|| Lang::named(FALLBACK)).unwrap_or(&LANGUAGES[0])
     }
 
-    /// English.
+    /// Returns English.
     pub fn fallback() -> &'static Lang {
         Lang::for_locale(FALLBACK)
     }
 
-    /// Its code, such as `fr`.
+    /// Returns the language's code, such as `fr`.
     pub fn code(&self) -> &'static str {
         self.code
     }
 
-    /// The sentence of a message.
+    /// Returns the sentence of a message. If the language lacks it, the English one; if that is missing, the key.
     pub fn say(&self, message: &Message, cast: &Cast) -> String {
         self.try_say(message, cast)
             .or_else(|| Lang::fallback().try_say(message, cast))
             .unwrap_or_else(|| format!("{message:?}"))
     }
 
-    /// A sentence that names nobody.
+    /// Returns a sentence without variables.
     pub fn text(&self, key: &'static str) -> String {
         self.say(&Message::new(key), &Cast::default())
     }
 
-    /// A number with so many digits behind the mark, and how far it may be off if that is known.
+    /// Writes a number with this many decimals, and its margin of error if that is known.
     pub fn about(&self, number: f64, within: f64, digits: usize) -> String {
         let text = |number: f64| format!("{number:.digits$}").replace('.', &self.text("decimal-mark"));
         if within.is_finite() { format!("{} ± {}", text(number), text(within)) } else { text(number) }
     }
 
-    /// A sentence without variables, by a key that is put together at run time.
+    /// Returns a sentence without variables, by a key that is built at run time.
     pub fn find(&self, key: &str) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }
 
-    /// The sentence, if this language has it and it can be formed without a fault.
+    /// Returns the sentence, if this language has it and all its variables are there.
     pub fn try_say(&self, message: &Message, cast: &Cast) -> Option<String> {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
@@ -129,12 +127,12 @@ impl Lang {
             args.set(*name, self.value(arg, cast));
         }
         let pattern = self.bundle.get_message(message.key)?.value()?;
-        let mut faults = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
-        faults.is_empty().then_some(text)
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        errors.is_empty().then_some(text)
     }
 
-    /// Numbers stay numbers, so that a sentence can choose its plural by them.
+    /// Converts an argument. Numbers stay numbers, so that a sentence can choose its plural by them.
     fn value(&self, arg: &Arg, cast: &Cast) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
@@ -162,7 +160,7 @@ impl Lang {
             .unwrap_or_else(|| self.say(&Message::new("seat").with("number", seat.0), &Cast::default()))
     }
 
-    /// Items joined as the language joins them: `list-next` all but the last, `list-last` that.
+    /// Joins items as the language does: the last one with `list-last`, the others with `list-next`.
     fn list(&self, items: &[Arg], cast: &Cast) -> String {
         let texts = items.iter().map(|item| self.words(item, cast));
         let last = items.len().saturating_sub(1);

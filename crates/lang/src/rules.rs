@@ -1,32 +1,31 @@
-//! The rulebooks, clause by clause: what a number means, in the reader's language. And the lessons, which
-//! have no language: what they say is in the catalogues.
+//! The rulebooks, clause by clause, in the reader's language; and the lessons, whose sentences are in the catalogues.
 
 use crate::{FALLBACK, LESSONS, Lang, RULES};
 
-/// The lesson of a game, as it is written down.
+/// The files of a lesson. Crate `transcript` reads them.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// What happens: a transcript.
+    /// The transcript of its game.
     pub transcript: &'static str,
-    /// The coach's tips, and before which step each is given.
+    /// The coach's tips as JSON, each with the step that it precedes.
     pub tips: &'static str,
 }
 
 impl Lesson {
-    /// The lesson of this game.
+    /// Returns the lesson of this game.
     pub fn of(game: &str) -> Option<Lesson> {
         LESSONS.iter().find(|(name, _)| *name == game).map(|&(_, lesson)| lesson)
     }
 }
 
 impl Lang {
-    /// The rulebook of a game, in this language or in English.
+    /// Returns the rulebook of a game, in this language or in English.
     pub fn rules(&self, game: &str) -> Option<&'static str> {
         let book = |code: &str| RULES.iter().find(|&&(name, language, _)| name == game && language == code);
         book(self.code()).or_else(|| book(FALLBACK)).map(|&(_, _, text)| text)
     }
 
-    /// One clause of it, such as `WS-8`: from its bold number to the next, or to a heading.
+    /// Returns one clause of it, such as `WS-8`: from its bold number to the next one, or to a heading.
     pub fn rule(&self, game: &str, number: &str) -> Option<String> {
         let number = number.to_ascii_uppercase();
         let mark = format!("**{number}**");

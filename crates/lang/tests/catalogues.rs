@@ -5,7 +5,7 @@ use kernel::{Arg, Message, Seat};
 use lang::{Cast, Lang};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// By message: the variables it uses.
+/// Returns each message with the variables it uses.
 fn messages(text: &str) -> BTreeMap<String, BTreeSet<String>> {
     let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{errors:?}"));
     let mut messages = BTreeMap::new();
@@ -30,7 +30,7 @@ fn variables(pattern: &ast::Pattern<&str>, used: &mut BTreeSet<String>) {
             }
         };
         if let ast::InlineExpression::VariableReference { id } = inline {
-            // Whether the reader is meant is grammar, which languages are free to need or not.
+            // `-is` tells whether the reader is meant. Not every language needs that.
             used.insert(id.name.strip_suffix("-is").unwrap_or(id.name).to_owned());
         }
     }
@@ -55,7 +55,7 @@ fn every_language_has_the_same_sentences_with_the_same_variables() {
 }
 
 #[test]
-fn english_and_french_are_there() {
+fn english_and_french_exist() {
     let codes: Vec<_> = Lang::codes().collect();
     assert!(codes.contains(&"en") && codes.contains(&"fr"), "{codes:?}");
 }

@@ -1,4 +1,4 @@
-//! A server in a process of its own, and what it costs there.
+//! A server in its own process, with the memory and the processor time it uses.
 
 use crate::Failure;
 use crate::hosts::Kind;
@@ -13,13 +13,14 @@ use tempfile::TempDir;
 pub(crate) struct Host {
     pub(crate) address: String,
     process: Child,
-    /// Where it keeps its store.
+    /// The folder of its store, which is removed with this.
     _folder: TempDir,
 }
 
 impl Host {
     pub(crate) fn start(kind: Kind) -> Result<Host, Failure> {
-        let name = kind.to_possible_value().map(|value| value.get_name().to_owned()).unwrap_or_default();
+        let name = kind.to_possible_value().map(|value| value.get_name().to_owned());
+        let name = name.ok_or("a server without a name")?;
         let folder = fs::create_dir_all("target").and_then(|()| tempfile::tempdir_in("target"))?;
         let mut process = Command::new(std::env::current_exe()?)
             .args(["host", &name])
@@ -36,28 +37,28 @@ impl Host {
         Ok(fs::read_to_string(format!("/proc/{}/{name}", self.process.id()))?)
     }
 
-    /// Bytes of memory that it really has.
+    /// Returns its resident memory in bytes.
     pub(crate) fn memory(&self) -> Result<u64, Failure> {
         let status = self.file("status")?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no VmRSS")?;
         Ok(1024 * line.trim_end_matches("kB").trim().parse::<u64>()?)
     }
 
-    /// How long it has computed, on all cores together.
-    pub(crate) fn computed(&self) -> Result<Duration, Failure> {
+    /// Returns the processor time it has used, on all cores together.
+    pub(crate) fn cpu_time(&self) -> Result<Duration, Failure> {
         let stat = self.file("stat")?;
-        // After the name, which may hold anything, come the fields from the third on.
+        // The name may contain anything. After it come the fields from the third on.
         let (_, fields) = stat.rsplit_once(") ").ok_or("no fields")?;
         let ticks = fields.split(' ').skip(11).take(2).map(str::parse::<u64>);
         let ticks: u64 = ticks.sum::<Result<u64, _>>()?;
-        // A tick is a hundredth of a second for programs, whatever the kernel's own is.
+        // Linux reports ticks of a hundredth of a second, whatever its internal clock is.
         Ok(Duration::from_millis(10 * ticks))
     }
 }
 
 impl Drop for Host {
     fn drop(&mut self) {
-        // One that has ended already needs no killing.
+        // It may have ended already.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

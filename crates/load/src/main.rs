@@ -1,9 +1,8 @@
-//! `cargo load`: how much the table server carries on this machine, beside two servers that do nothing.
+//! `cargo load`: how much load the table server carries on this machine, compared with two trivial servers.
 //!
-//! Every server is a process of its own (`child.rs`, `hosts/mod.rs`); this one plays all the clients
-//! (`players/mod.rs`) and writes down what it took (`figures.rs`, `report.rs`, `plot.rs`). Deliberately absent: a
-//! verdict, as machines differ and only the ratios of one run can be compared; and memory for each table, which is
-//! `crates/server/benches/memory.rs`.
+//! Every server runs in its own process (`child.rs`, `hosts/mod.rs`). This process plays all clients (`players/mod.rs`)
+//! and reports latencies (`figures.rs`, `report.rs`, `plot.rs`). Deliberately absent: a verdict, because machines differ
+//! and only ratios within one run can be compared; and the memory of a table, which is `crates/server/benches/memory.rs`.
 
 mod child;
 mod figures;
@@ -19,11 +18,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use tokio::runtime::Runtime;
 
-/// As in the binary that hosts run.
+/// The same as in the binary `saloon`.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 
-/// Whatever went wrong: this is a tool for developers, who want to read it as it is.
+/// Any error. This is a tool for developers, who read errors as they are.
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 #[derive(Parser)]
@@ -37,7 +36,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Is one of the servers, until it is killed
+    /// Runs one of the servers until it is killed
     #[command(hide = true)]
     Host { what: hosts::Kind },
 }
@@ -45,22 +44,22 @@ enum Command {
 /// What is measured.
 #[derive(clap::Args)]
 pub(crate) struct Plan {
-    /// The game that is played, by four
+    /// The game, which four clients play at each table
     #[arg(long, default_value = "wild-shots")]
     pub(crate) game: String,
-    /// At how many tables clients answer at once
+    /// Numbers of tables whose clients act at once
     #[arg(long, value_delimiter = ',', default_values_t = [10, 50, 250])]
     pub(crate) tables: Vec<usize>,
-    /// At how many tables clients think before they answer
+    /// The number of tables whose clients think before they act
     #[arg(long, default_value_t = 1000)]
     pub(crate) thinking_tables: usize,
-    /// For how many milliseconds they think
+    /// How many milliseconds they think
     #[arg(long, default_value_t = 500)]
     pub(crate) think: u64,
-    /// How many seconds each run is measured, after a fifth as long to warm up
+    /// How many seconds each run is measured, after a warm-up of a fifth of that
     #[arg(long, default_value_t = 10)]
     pub(crate) seconds: u64,
-    /// Where figures and plot are written
+    /// The folder for figures and plot
     #[arg(long, default_value = "target/load")]
     pub(crate) out: PathBuf,
 }

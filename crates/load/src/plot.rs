@@ -1,18 +1,18 @@
-//! How long actions took, drawn: the share of actions that took longer against the time.
+//! Draws the latencies of actions: the time against the share of actions that took no longer.
 
 use crate::Failure;
 use crate::figures::Run;
 use plotters::prelude::*;
 use std::path::Path;
 
-/// From half of all actions to all but one in a thousand, by the nines of their share.
+/// The horizontal axis: from half of all actions to all but one in a thousand, by the nines of their share.
 const NINES: std::ops::Range<f64> = 0.3..3.0;
 const LAST: f64 = 0.999;
 
-/// Where the names of the lines stand, beside the curves.
+/// The position of the names, beside the curves.
 const NAMES: (i32, i32) = (690, 60);
 
-/// One line for each run, ours the thickest; the names stand in the order in which the lines end.
+/// Draws one line for each run, ours the thickest. The names are in the order in which the lines end.
 pub(crate) fn latencies(runs: &[Run], path: &Path) -> Result<(), Failure> {
     let mut runs: Vec<&Run> = runs.iter().collect();
     runs.sort_by(|one, other| other.quantile(LAST).total_cmp(&one.quantile(LAST)));
@@ -36,14 +36,14 @@ pub(crate) fn latencies(runs: &[Run], path: &Path) -> Result<(), Failure> {
         .y_label_formatter(&|millis| format!("{millis}"))
         .label_style(("serif", 15))
         .draw()?;
-    for (place, run) in (0..).zip(runs) {
+    for (index, run) in (0..).zip(runs) {
         let style = style(run);
         let points = (0..=300).map(|step| {
             let nines = NINES.start + (NINES.end - NINES.start) * f64::from(step) / 300.0;
             (nines, run.quantile(1.0 - 10_f64.powf(-nines)).max(0.05))
         });
         chart.draw_series(LineSeries::new(points, style))?;
-        let (x, y) = (NAMES.0, NAMES.1 + 24 * place);
+        let (x, y) = (NAMES.0, NAMES.1 + 24 * index);
         area.draw(&PathElement::new([(x, y), (x + 24, y)], style))?;
         let thinking = if run.think > 0 { format!(", thinking {} ms", run.think) } else { String::new() };
         let name = format!("{}, {} tables{thinking}", run.host, run.tables);
@@ -53,7 +53,7 @@ pub(crate) fn latencies(runs: &[Run], path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A colour for each server, the darker the more tables.
+/// Returns the style of a run: a colour for each server, darker for more tables.
 fn style(run: &Run) -> ShapeStyle {
     let (hue, width) = match run.host {
         "saloon" => (0.03, 4),

@@ -1,4 +1,4 @@
-//! The runs as a table in Markdown.
+//! Writes the runs as a table in Markdown.
 
 use crate::figures::Run;
 use std::fmt::Write;
@@ -13,7 +13,7 @@ pub(crate) fn table(runs: &[Run]) -> String {
             .iter()
             .find(|other| other.host == "relay" && (other.tables, other.think) == (run.tables, run.think));
         let share = relay.map_or_else(String::new, |relay| format!("{:.2}", run.rate / relay.rate));
-        // Writing into a text cannot fail.
+        // Writing to a string never fails.
         let _ = writeln!(
             text,
             "| {} | {} ms | {} | {:.0} | {share} | {:.2} | {:.2} | {:.2} | {:.2} | {:.0} |",

@@ -1,10 +1,10 @@
 //! The runs, one after the other.
 
 use crate::child::Host;
-use crate::figures::{Run, Took, Window};
+use crate::figures::{Latencies, Run, Window};
 use crate::hosts::Kind;
 use crate::players::saloon::{Guests, Player};
-use crate::players::{AT_ONCE, SEATS, Wire, echo, relay};
+use crate::players::{AT_ONCE, Connection, SEATS, echo, relay};
 use crate::{Failure, Plan, plot, report};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -14,52 +14,52 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-/// Those who play.
-type Clients = JoinSet<Result<Took, Failure>>;
+/// The tasks of all clients.
+type Clients = JoinSet<Result<Latencies, Failure>>;
 
-/// What is compared.
+/// The servers and kinds of messages that are compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sort {
+enum Target {
     Echo,
-    /// What is sent to everybody is as short as an action.
+    /// A relay of messages as short as an action.
     Relay,
-    /// It is as long as a position.
+    /// A relay of messages as long as a position.
     HeavyRelay,
     Saloon,
 }
 
-impl Sort {
+impl Target {
     fn host(self) -> Kind {
         match self {
-            Sort::Echo => Kind::Echo,
-            Sort::Relay | Sort::HeavyRelay => Kind::Relay,
-            Sort::Saloon => Kind::Saloon,
+            Target::Echo => Kind::Echo,
+            Target::Relay | Target::HeavyRelay => Kind::Relay,
+            Target::Saloon => Kind::Saloon,
         }
     }
 
     fn name(self) -> &'static str {
         match self {
-            Sort::Echo => "echo",
-            Sort::Relay => "relay",
-            Sort::HeavyRelay => "heavy relay",
-            Sort::Saloon => "saloon",
+            Target::Echo => "echo",
+            Target::Relay => "relay",
+            Target::HeavyRelay => "heavy relay",
+            Target::Saloon => "saloon",
         }
     }
 }
 
-/// Every server at every number of tables; then those who think.
+/// Measures every server at every number of tables, and then with clients that think.
 pub(crate) async fn all(plan: &Plan) -> Result<(), Failure> {
     let at_once = plan.tables.iter().flat_map(|&tables| {
-        [Sort::Echo, Sort::Relay, Sort::HeavyRelay, Sort::Saloon].map(|sort| (sort, tables, 0))
+        [Target::Echo, Target::Relay, Target::HeavyRelay, Target::Saloon].map(|target| (target, tables, 0))
     });
-    let thinking = [Sort::Relay, Sort::Saloon].map(|sort| (sort, plan.thinking_tables, plan.think));
+    let thinking = [Target::Relay, Target::Saloon].map(|target| (target, plan.thinking_tables, plan.think));
     let todo: Vec<_> = at_once.chain(thinking).filter(|(_, tables, _)| *tables > 0).collect();
     let bar = ProgressBar::new(todo.len() as u64);
     bar.set_style(ProgressStyle::with_template("{bar:24} {pos}/{len} {msg}")?);
     let mut runs = Vec::new();
-    for (sort, tables, think) in todo {
-        bar.set_message(format!("{}, {tables} tables", sort.name()));
-        runs.push(one(plan, sort, tables, think).await?);
+    for (target, tables, think) in todo {
+        bar.set_message(format!("{}, {tables} tables", target.name()));
+        runs.push(measure(plan, target, tables, think).await?);
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -71,33 +71,34 @@ pub(crate) async fn all(plan: &Plan) -> Result<(), Failure> {
     Ok(())
 }
 
-async fn one(plan: &Plan, sort: Sort, tables: usize, think: u64) -> Result<Run, Failure> {
-    let host = Host::start(sort.host())?;
+async fn measure(plan: &Plan, target: Target, tables: usize, think: u64) -> Result<Run, Failure> {
+    let host = Host::start(target.host())?;
     let length = Duration::from_secs(plan.seconds);
     let thought = Duration::from_millis(think);
-    let (mut clients, window) = match sort {
-        Sort::Echo => echoing(&host, tables, length).await?,
-        Sort::Relay => relaying(&host, relay::ACTION.into(), tables, thought, length).await?,
-        Sort::HeavyRelay => relaying(&host, relay::position(), tables, thought, length).await?,
-        Sort::Saloon => playing(&host, &plan.game, tables, thought, length).await?,
+    let (mut clients, window) = match target {
+        Target::Echo => echoing(&host, tables, length).await?,
+        Target::Relay => relaying(&host, relay::ACTION.into(), tables, thought, length).await?,
+        Target::HeavyRelay => relaying(&host, relay::position(), tables, thought, length).await?,
+        Target::Saloon => playing(&host, &plan.game, tables, thought, length).await?,
     };
     window.begin().await;
-    let before = host.computed()?;
+    let before = host.cpu_time()?;
     tokio::time::sleep_until(window.to).await;
-    let computed = host.computed()?.saturating_sub(before);
+    let cpu_time = host.cpu_time()?.saturating_sub(before);
     let memory = host.memory()?;
-    let mut took = Took::default();
+    let mut latencies = Latencies::default();
     while let Some(client) = clients.join_next().await {
-        took.join(client??);
+        latencies.join(client??);
     }
-    Ok(Run::new((sort.name(), tables, think), took, length, computed, memory))
+    Ok(Run::new((target.name(), tables, think), latencies, length, cpu_time, memory))
 }
 
 async fn echoing(host: &Host, tables: usize, length: Duration) -> Result<(Clients, Window), Failure> {
-    let wires = (0..tables).map(|_| Wire::open(&host.address, "/", None));
-    let wires: Vec<Wire> = stream::iter(wires).buffer_unordered(AT_ONCE).try_collect().await?;
+    let connections = (0..tables).map(|_| Connection::open(&host.address, "/", None));
+    let connections: Vec<Connection> =
+        stream::iter(connections).buffer_unordered(AT_ONCE).try_collect().await?;
     let window = Window::from_now(length);
-    Ok((wires.into_iter().map(|wire| echo::play(wire, window)).collect(), window))
+    Ok((connections.into_iter().map(|connection| echo::play(connection, window)).collect(), window))
 }
 
 async fn relaying(
@@ -109,14 +110,15 @@ async fn relaying(
 ) -> Result<(Clients, Window), Failure> {
     let seats = (0..tables * SEATS).map(async |place| {
         let path = format!("/table-{}", place / SEATS);
-        Wire::open(&host.address, &path, None).await.map(|wire| (place % SEATS, wire))
+        Connection::open(&host.address, &path, None).await.map(|connection| (place % SEATS, connection))
     });
-    let wires: Vec<(usize, Wire)> = stream::iter(seats).buffer_unordered(AT_ONCE).try_collect().await?;
-    // Whoever is told that he is connected may not yet be at his table.
+    let connections: Vec<(usize, Connection)> =
+        stream::iter(seats).buffer_unordered(AT_ONCE).try_collect().await?;
+    // A client may be connected before it has joined its table.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let window = Window::from_now(length);
-    let play = |(seat, wire)| relay::play(wire, message.clone(), seat, think, window);
-    Ok((wires.into_iter().map(play).collect(), window))
+    let play = |(seat, connection)| relay::play(connection, message.clone(), seat, think, window);
+    Ok((connections.into_iter().map(play).collect(), window))
 }
 
 async fn playing(
@@ -126,13 +128,13 @@ async fn playing(
     think: Duration,
     length: Duration,
 ) -> Result<(Clients, Window), Failure> {
-    let guests = Arc::new(Guests::enrol(&host.address, game).await?);
+    let guests = Arc::new(Guests::register(&host.address, game).await?);
     let made = (0..tables).map(async |_| {
         let table = watch::Sender::new(guests.table().await?);
         let mut players = Vec::new();
         for seat in 0..SEATS {
-            let (wire, guests) = (guests.connect(seat).await?, Arc::clone(&guests));
-            players.push(Player { wire, seat, guests, table: table.clone(), think });
+            let (connection, guests) = (guests.connect(seat).await?, Arc::clone(&guests));
+            players.push(Player { connection, seat, guests, table: table.clone(), think });
         }
         Ok::<_, Failure>(players)
     });

@@ -1,4 +1,4 @@
-//! The whole tool, for a moment: every server starts, is played at, and has its line and its curve.
+//! A short run of the whole tool: every server starts, is measured, and has its line and its curve.
 
 use std::fs;
 use std::process::Command;
@@ -6,13 +6,13 @@ use std::process::Command;
 #[test]
 fn a_short_run_measures_every_server() {
     let folder = tempfile::tempdir().expect("a folder");
-    let told = Command::new(env!("CARGO_BIN_EXE_load"))
+    let output = Command::new(env!("CARGO_BIN_EXE_load"))
         .args(["--tables", "2", "--thinking-tables", "3", "--think", "20", "--seconds", "1", "--out", "out"])
         .current_dir(&folder)
         .output()
         .expect("it starts");
-    assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
-    let table = String::from_utf8(told.stdout).expect("text");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let table = String::from_utf8(output.stdout).expect("text");
     let lines: Vec<Vec<&str>> =
         table.lines().skip(2).map(|line| line.split('|').map(str::trim).collect()).collect();
     let measured: Vec<[&str; 3]> = lines.iter().map(|line| [line[1], line[2], line[3]]).collect();

@@ -12,7 +12,7 @@ use crate::store::{Clash, Kept, Player, Store, StoreError, TableKey, TableRow};
 use crate::time::Time;
 use std::error::Error;
 use std::sync::Arc;
-use transcript::Whole;
+use transcript::RecordedGame;
 
 /// What became of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,8 +24,8 @@ pub enum Imported {
 }
 
 /// Keeps a game. If it is `listed`, anybody may find it; else who knows its table's name.
-pub async fn import(store: &dyn Store, game: &Whole, listed: bool) -> Result<Imported, StoreError> {
-    let Whole { header, lines } = game;
+pub async fn import(store: &dyn Store, game: &RecordedGame, listed: bool) -> Result<Imported, StoreError> {
+    let RecordedGame { header, lines } = game;
     let lines = &mut lines.iter().map(String::as_str);
     let (table, _) = header
         .game

@@ -9,7 +9,7 @@
 
 use crate::places::Places;
 use crate::store::TableKey;
-use catalog::{Adviser, AnyHint, Budget, Mind, Strength};
+use catalog::{AnyHint, Budget, ChooseJob, HintJob, Strength};
 use kernel::{MAX_SEATS, QuickLuck};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
@@ -50,7 +50,7 @@ impl Minds {
 
     /// What this adviser has to say, once it has; nothing if it cannot say anything. It takes as long as
     /// a hint takes, whatever there is to choose from and whoever else asks.
-    pub(crate) async fn advise(&self, table: TableKey, adviser: Adviser) -> Option<Vec<AnyHint>> {
+    pub(crate) async fn advise(&self, table: TableKey, adviser: HintJob) -> Option<Vec<AnyHint>> {
         let _place = self.hints.take(table).await;
         let ready = Instant::now() + HINT_TAKES;
         let advice = tokio::task::spawn_blocking(move || adviser(HINT, &mut luck())).await;
@@ -60,7 +60,7 @@ impl Minds {
     }
 
     /// What this mind chooses, once it has; nothing if no bot can choose here.
-    pub(crate) async fn think(&self, table: TableKey, mind: Mind, strength: Strength) -> Option<Choice> {
+    pub(crate) async fn think(&self, table: TableKey, mind: ChooseJob, strength: Strength) -> Option<Choice> {
         let time = time_of(strength);
         let places = match time {
             Duration::ZERO => &self.quick,
@@ -89,7 +89,7 @@ fn time_of(strength: Strength) -> Duration {
 
 /// The choice of this strength. A bot that panics is a bug, but nobody shall wait for it for ever: a
 /// simpler one chooses in its place.
-pub(crate) fn chosen(mind: &Mind, strength: Strength) -> Option<String> {
+pub(crate) fn chosen(mind: &ChooseJob, strength: Strength) -> Option<String> {
     let tries = [strength, Strength::Deputy, Strength::Random];
     tries.into_iter().find_map(|strength| {
         // A mind keeps nothing of what it thought, and this luck is not used again.
@@ -112,12 +112,12 @@ mod tests {
     /// What fails must fail some day; what holds does not wait for this.
     const FOREVER: Duration = Duration::from_secs(10);
 
-    fn mind(choose: impl Fn(Strength) -> &'static str + Send + 'static) -> Mind {
+    fn mind(choose: impl Fn(Strength) -> &'static str + Send + 'static) -> ChooseJob {
         Box::new(move |strength, _| choose(strength).to_owned())
     }
 
     /// A mind that thinks until it is told to stop.
-    fn slow() -> (Sender<()>, Mind) {
+    fn slow() -> (Sender<()>, ChooseJob) {
         let (stop, stopped) = channel();
         let choose = move |_| {
             let _ = stopped.recv_timeout(FOREVER);
@@ -177,7 +177,7 @@ mod tests {
         let mut stops = Vec::new();
         for _ in 0..2 * MAX_SEATS {
             let (stop, stopped) = channel::<()>();
-            let adviser: Adviser = Box::new(move |_, _| {
+            let adviser: HintJob = Box::new(move |_, _| {
                 let _ = stopped.recv_timeout(FOREVER);
                 Vec::new()
             });
@@ -193,7 +193,7 @@ mod tests {
         drop(stops);
         let first = waiting.remove(0).await.expect("it does not panic");
         assert_eq!((first, asked.elapsed()), (Some(Vec::new()), HINT_TAKES));
-        let broken: Adviser = Box::new(|_, _| panic!("this is a test"));
+        let broken: HintJob = Box::new(|_, _| panic!("this is a test"));
         assert_eq!(minds.advise(TABLE, broken).await, None);
     }
 

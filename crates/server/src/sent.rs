@@ -1,6 +1,6 @@
 //! What the catalogue gives, in the shape in which it is sent.
 
-use catalog::{AnyMoment, AnyNotice, AnyPast, Cited, LegalAction, Odds};
+use catalog::{AnyMoment, AnyNotice, AnyObservation, AnyPast, AnyStep, CitedMessage, LegalAction, Odds};
 use kernel::{Message, Scorecard, Seat, Standing};
 use protocol::{Choice, Decided, Happened, Moment, Outline, Result, Said, Seen, Told};
 use serde::Serialize;
@@ -36,27 +36,27 @@ pub(crate) fn outline(past: &dyn AnyPast) -> Outline {
 /// Steps that may be looked back at, of which this is the number of the first.
 pub(crate) fn moments(found: &[AnyMoment], from: usize) -> Vec<Moment<'_>> {
     let moments = found.iter().zip(from..).filter_map(|(moment, step)| {
-        let (bystander, seats) = moment.seen.split_last()?;
-        let happened = happened(&moment.happened);
+        let (bystander, seats) = moment.observations.split_last()?;
+        let happened = happened(&moment.step);
         let (seats, bystander) = (seats.iter().map(seen).collect(), seen(bystander));
         Some(Moment { step: step as u32, happened, seats, bystander })
     });
     moments.collect()
 }
 
-fn happened(happened: &catalog::Happened) -> Happened<'_> {
-    match happened {
-        catalog::Happened::Chance(text) => Happened::Chance { text: Cow::Borrowed(text) },
-        catalog::Happened::Act { seat, text, message } => {
+fn happened(step: &AnyStep) -> Happened<'_> {
+    match step {
+        AnyStep::Chance(record) => Happened::Chance { text: Cow::Owned(record.text()) },
+        AnyStep::Act { seat, text, message } => {
             Happened::Act { seat: seat.0, text: Cow::Borrowed(text), said: Said::from(message) }
         }
     }
 }
 
 /// What one viewer received.
-pub(crate) fn seen(seen: &catalog::Seen) -> Seen<'_> {
-    let (view, status) = (Cow::Borrowed(&*seen.shown), Said::from(&seen.status));
-    Seen { view, status, told: told(&seen.told) }
+pub(crate) fn seen(seen: &AnyObservation) -> Seen<'_> {
+    let (view, status) = (Cow::Borrowed(&*seen.view), Said::from(&seen.status));
+    Seen { view, status, told: told(&seen.notices) }
 }
 
 /// What somebody was told.
@@ -70,7 +70,7 @@ pub(crate) fn told(told: &[AnyNotice]) -> Vec<Told<'_>> {
 }
 
 /// How a game ended, and what decided it.
-pub(crate) fn result<'a>(standing: &Standing, decided: &'a Cited) -> Result<'a> {
+pub(crate) fn result<'a>(standing: &Standing, decided: &'a CitedMessage) -> Result<'a> {
     let places = standing.place[..usize::from(standing.seats)].to_vec();
     let decided = Decided { rule: Cow::Borrowed(decided.rule), said: Said::from(&decided.message) };
     Result { scores: standing.scores().to_vec(), places, decided }

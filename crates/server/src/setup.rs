@@ -60,9 +60,9 @@ impl Setup {
     pub(crate) fn wished(wish: &NewTable) -> Result<(&'static dyn AnyGame, Setup, Option<Seat>), Rejection> {
         let game = catalog::find(&wish.game)?;
         let options = wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        let variant = Variant::wished(game, wish.preset.as_deref(), options)?;
+        let variant = Variant::new(game, wish.preset.as_deref(), options)?;
         let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX);
-        game.fits(seats)?;
+        game.check_seats(seats)?;
         let mut bots = Vec::new();
         let mut own = None;
         for (seat, word) in (0..).map(Seat).zip(&wish.seats) {
@@ -81,7 +81,7 @@ impl Setup {
             return Err(Rejection::new(Reason::Unreadable, why));
         }
         let setup = Setup {
-            options: variant.words(),
+            options: variant.to_map(),
             bots,
             tempo,
             take_back: wish.take_back.unwrap_or(true),
@@ -111,7 +111,7 @@ impl Setup {
     pub(crate) fn imported(header: &Header) -> Setup {
         let entropy = header.entropy.iter().map(|(seat, bytes)| (seat.0, bytes.to_string()));
         Setup {
-            options: header.variant.words(),
+            options: header.variant.to_map(),
             bots: vec![None; header.seats.into()],
             tempo: LIVE,
             take_back: true,
@@ -179,7 +179,7 @@ impl Setup {
 
     pub(crate) fn variant(&self, game: &dyn AnyGame) -> Option<Variant> {
         let options = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
-        Variant::wished(game, None, options).ok()
+        Variant::new(game, None, options).ok()
     }
 
     pub(crate) fn tempo(&self) -> table::Tempo {

@@ -56,7 +56,7 @@ async fn the_same_events_come_with_the_news_the_story_and_the_moments() {
         let told: Vec<String> = story.lines.iter().map(|line| line.event.get().to_owned()).collect();
         assert!(told.ends_with(heard), "{place}");
         let mut moments = Vec::new();
-        for from in (0..table.count()).step_by(24) {
+        for from in (0..table.step_count()).step_by(24) {
             let path = format!("/api/tables/{TABLE}/moments?from={from}");
             let (_, page) = room.guests[place].call(Method::GET, &path, &()).await;
             let page = page.to_string();

@@ -60,7 +60,7 @@ async fn every_game_has_a_lesson_to_play_along_with() {
         let lesson: Lesson = serde_json::from_str(&text).expect("a lesson");
         println!("{}: {} scenes, {} bytes", game.name(), lesson.scenes.len(), text.len());
         assert_eq!((&*lesson.game, lesson.edition), (game.name(), game.edition()));
-        assert_eq!(lesson.options, game.defaults().words());
+        assert_eq!(lesson.options, game.defaults().to_map());
         for scene in &lesson.scenes {
             let texts: Vec<&str> = scene.actions.iter().map(|action| &*action.text).collect();
             assert!(scene.asks.as_deref().is_none_or(|asks| texts.contains(&asks)), "{texts:?}");
@@ -70,6 +70,6 @@ async fn every_game_has_a_lesson_to_play_along_with() {
         assert_eq!(nobody.call(Method::GET, &path, &()).await.1, answer, "always the same");
     }
     let (status, no) = nobody.call(Method::GET, "/api/games/poker/lesson", &()).await;
-    assert_eq!((status, &no["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("fault-game")));
+    assert_eq!((status, &no["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("setup-game")));
     saloon.stop().await;
 }

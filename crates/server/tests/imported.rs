@@ -8,12 +8,12 @@ use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{Filter, Store, TableRow};
 use server::{Imported, import};
 use std::path::Path;
-use transcript::{Verifier, Whole};
+use transcript::{RecordedGame, Verifier};
 
-fn whole(text: &str) -> Whole {
-    let mut verifier = Verifier::new(text.as_bytes(), true).keeping();
+fn whole(text: &str) -> RecordedGame {
+    let mut verifier = Verifier::new(text.as_bytes(), true).keep_games();
     verifier.verdict().expect("it is read").expect("there is a game").outcome.expect("it holds");
-    verifier.whole().expect("it is kept")
+    verifier.take_game().expect("it is kept")
 }
 
 fn opened(path: &Path) -> SqliteStore {

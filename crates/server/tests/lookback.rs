@@ -72,12 +72,14 @@ impl Lived {
     }
 
     fn look(&mut self) {
-        let views = Viewer::all(self.table.seats()).map(|viewer| self.table.shown(viewer).get().to_owned());
-        self.seen.push((self.table.count(), views.collect()));
+        let views =
+            Viewer::all(self.table.seats()).map(|viewer| self.table.view_json(viewer).get().to_owned());
+        self.seen.push((self.table.step_count(), views.collect()));
     }
 
     fn round(&self) -> Option<u64> {
-        let view: Value = serde_json::from_str(self.table.shown(Viewer::Bystander).get()).expect("a view");
+        let view: Value =
+            serde_json::from_str(self.table.view_json(Viewer::Bystander).get()).expect("a view");
         view["round"].as_u64()
     }
 
@@ -88,7 +90,7 @@ impl Lived {
         let legal = self.table.legal(seat);
         let action = legal[self.luck.below(legal.len() as u32) as usize].text.clone();
         let at = self.table.decision(seat).expect("it owes one");
-        let (before, round) = (self.table.count(), self.round());
+        let (before, round) = (self.table.step_count(), self.round());
         self.table.answer(seat, at, &action).expect("it is legal");
         self.look();
         if self.round() != round {
@@ -114,7 +116,7 @@ impl Lived {
             Happened::Chance { text } => format!("chance {text}"),
             Happened::Act { seat, text, .. } => format!("act {seat} {text}"),
         });
-        assert!(lines.eq(self.table.lines(0)[..open].iter().cloned()), "{open} steps are open");
+        assert!(lines.eq(self.table.log_lines(0)[..open].iter().cloned()), "{open} steps are open");
         let mut compared = 0;
         for (count, views) in self.seen.iter().filter(|(count, _)| *count <= open) {
             let moment = &moments[count - 1];
@@ -166,7 +168,7 @@ async fn two_rounds(game: &str, seats: u8) {
     }
     assert!(closed.len() > 5 && closed.iter().all(|text| *text == closed[0]), "the same no, always");
     let first = lived.finished[0];
-    assert!(lived.table.count() >= first + 10 * usize::from(seats), "{game}: dealt anew");
+    assert!(lived.table.step_count() >= first + 10 * usize::from(seats), "{game}: dealt anew");
     let told = told_open(&mut room).await;
     assert!(told.iter().all(|open| *open == Some(first as u32)), "{told:?}, not {first}");
     let pages = lived.assert_open(&room, first).await;
@@ -211,7 +213,7 @@ async fn closed_to_the_end(deal: &Deal, luck: u64, late_hands: bool) {
         lived.act_in(&mut room).await;
         acts += 1;
     }
-    let all = lived.table.count();
+    let all = lived.table.step_count();
     assert!(told_open(&mut room).await.iter().all(|open| *open == Some(all as u32)));
     let pages = lived.assert_open(&room, all).await;
     let mut room = room.restart(hasty()).await;
@@ -255,7 +257,7 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
             heard.push(all(&room.guests[1], TABLE).await);
         }
         assert!(heard.iter().all(|pages| *pages == heard[0]));
-        replies.push((heard.swap_remove(0), lived.table.lines(0)));
+        replies.push((heard.swap_remove(0), lived.table.log_lines(0)));
         room.stop().await;
     }
     assert_eq!(replies[0].0, replies[1].0);

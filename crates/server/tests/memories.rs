@@ -37,7 +37,7 @@ async fn each_remembers_his_own(game: &str, seats: u8) {
     let deal = Deal::new(game, seats, 9);
     let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(9));
     let shown = |table: &dyn catalog::AnyTable| {
-        let views = Viewer::all(seats).map(|viewer| table.shown(viewer).get().to_owned());
+        let views = Viewer::all(seats).map(|viewer| table.view_json(viewer).get().to_owned());
         views.collect::<Vec<_>>()
     };
     let mut lived = vec![shown(&*table)];

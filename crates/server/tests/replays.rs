@@ -81,7 +81,7 @@ async fn a_verdict_tells_whose_luck_it_was() {
         assert_eq!(status, StatusCode::OK, "{page}");
         let text = page.to_string();
         let page: Replay = serde_json::from_str(&text).expect("a replay");
-        assert_eq!((&*page.game, page.seats, page.options), (game.name(), 3, game.defaults().words()));
+        assert_eq!((&*page.game, page.seats, page.options), (game.name(), 3, game.defaults().to_map()));
         assert_eq!((page.verdict.fair, page.verdict.unfair), (Fair::NotShown, None), "nobody committed");
         let scores = file.split(r#""scores":"#).nth(1).expect("a result").split(']').next();
         assert_eq!(scores, Some(json!(page.verdict.result.scores).to_string().trim_end_matches(']')));

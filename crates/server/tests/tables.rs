@@ -7,10 +7,10 @@ use serde_json::json;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
 use server::store::{LogEntry, Store};
 use table::Seed;
-use transcript::{Verified, Verifier};
+use transcript::{VerifiedGame, Verifier};
 
 /// The game of a finished table, if it holds and nobody chose its luck.
-async fn proven(guest: &Guest, table: &str) -> Verified {
+async fn proven(guest: &Guest, table: &str) -> VerifiedGame {
     let (status, transcript) = guest.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
     assert_eq!(status, StatusCode::OK, "{transcript}");
     let transcript = transcript.as_str().expect("lines of JSON").to_owned();
@@ -377,7 +377,7 @@ async fn a_game_that_was_dealt_has_begun_whatever_its_row_says() {
     let seed = Seed::from_hex(setup["seed"].as_str().expect("a seed")).expect("a seed");
     let game = catalog::find("wild-shots").expect("a game");
     let (dealt, _) = game.table(&game.defaults(), 2, seed, &[]).expect("two can play");
-    let deal = LogEntry { seat: None, client: None, at: 1, what: dealt.lines(0).join("\n") };
+    let deal = LogEntry { seat: None, client: None, at: 1, what: dealt.log_lines(0).join("\n") };
     store.append(kept.key, deal).await.expect("kept");
     store.close().await.expect("closed");
 

@@ -213,7 +213,10 @@ async fn assert_only_what_may_be_known(game: &str, seats: u8, seed: u64) -> BTre
             assert_eq!(told.len(), expected, "{viewer:?} after {action}: {told:?}");
             for text in &told {
                 let now = position(text);
-                assert_eq!((now.version, now.view.get()), (table.version(viewer), table.shown(viewer).get()));
+                assert_eq!(
+                    (now.version, now.view.get()),
+                    (table.version(viewer), table.view_json(viewer).get())
+                );
                 let own = viewer.seat().map(|seat| table.legal(seat)).unwrap_or_default();
                 let own: Vec<String> = own.into_iter().map(|one| one.text).collect();
                 let sent: Vec<String> = now.actions.iter().map(|one| one.text.to_string()).collect();

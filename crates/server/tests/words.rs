@@ -27,7 +27,7 @@ async fn every_position_says_who_must_act_and_so_does_every_moment() {
             let text = newest(&mut room, place).await.expect("everybody sees every card");
             assert_eq!(position(&text).status, Said::from(status), "{place}");
         }
-        lived.push((table.count(), statuses));
+        lived.push((table.step_count(), statuses));
         let Some(seat) = table.awaits().seats().first() else { break };
         let legal = table.legal(seat);
         let action = &legal[luck.below(legal.len() as u32) as usize].text;

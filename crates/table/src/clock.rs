@@ -1,5 +1,5 @@
-//! How much time each seat has left. It knows no time of its own: whoever has a clock says what
-//! time it is, in milliseconds from any moment that stays the same.
+//! How much time each seat has left. Deliberately absent: the current time, which the caller passes in as milliseconds
+//! since any fixed moment.
 
 use kernel::{Seat, Seats};
 
@@ -29,66 +29,66 @@ impl Clock {
         Clock { tempo, banks: vec![tempo.bank; seats], since: vec![None; seats] }
     }
 
-    /// How much time there is.
+    /// Returns how much time the seats have.
     pub fn tempo(&self) -> Tempo {
         self.tempo
     }
 
-    /// From now on these seats owe decisions; one of them may have just made one, and owe another.
-    pub fn turn(&mut self, owing: Seats, decided: Option<Seat>, now: u64) {
+    /// Says which seats owe decisions from now on. `decided` has just made one, and may owe another.
+    pub fn set_owing(&mut self, owing: Seats, decided: Option<Seat>, now: u64) {
         for seat in (0..).map(Seat).take(self.banks.len()) {
-            let (owes, place) = (owing.contains(seat), seat.index());
+            let (owes, index) = (owing.contains(seat), seat.index());
             if !owes || decided == Some(seat) {
-                self.banks[place] = self.bank(seat, now);
-                self.since[place] = None;
+                self.banks[index] = self.bank(seat, now);
+                self.since[index] = None;
             }
-            if owes && self.since[place].is_none() {
-                self.since[place] = Some(now);
+            if owes && self.since[index].is_none() {
+                self.since[index] = Some(now);
             }
         }
     }
 
-    /// Stops all clocks until the next [`Clock::turn`], as when nobody is there.
+    /// Stops all clocks until the next [`Clock::set_owing`], as when no player is connected.
     pub fn pause(&mut self, now: u64) {
-        self.turn(Seats::default(), None, now);
+        self.set_owing(Seats::default(), None, now);
     }
 
-    /// What is left of a seat's bank.
+    /// Returns what is left of a seat's bank.
     pub fn bank(&self, seat: Seat, now: u64) -> u64 {
         let used = self.since[seat.index()].map_or(0, |since| now.saturating_sub(since));
         self.banks[seat.index()].saturating_sub(used.saturating_sub(self.tempo.decision))
     }
 
-    /// When a seat's time runs out, if its clock runs.
+    /// Returns when a seat's time runs out, if its clock runs.
     pub fn deadline(&self, seat: Seat) -> Option<u64> {
         let since = self.since[seat.index()]?;
         Some(since.saturating_add(self.tempo.decision).saturating_add(self.banks[seat.index()]))
     }
 
     /// Has a seat begun to use its bank for the decision it owes?
-    pub fn draws(&self, seat: Seat, now: u64) -> bool {
+    pub fn uses_bank(&self, seat: Seat, now: u64) -> bool {
         self.bank(seat, now) < self.banks[seat.index()]
     }
 
-    /// Says what is left of a seat's bank, as when a table is opened again.
+    /// Sets what is left of a seat's bank, as when a table is opened again.
     pub fn set_bank(&mut self, seat: Seat, bank: u64) {
         self.banks[seat.index()] = bank;
     }
 
-    /// Says since when the clocks that run have been running.
-    pub fn began(&mut self, at: u64) {
+    /// Sets when the running clocks started.
+    pub fn set_started(&mut self, at: u64) {
         self.since.iter_mut().flatten().for_each(|since| *since = at);
     }
 
-    /// Lets no clock run out before this, as when nobody could have decided.
-    pub fn spare(&mut self, until: u64) {
+    /// Lets no clock run out before `until`, as when no player could have decided in time.
+    pub fn extend_to(&mut self, until: u64) {
         for seat in (0..).map(Seat).take(self.banks.len()) {
             let short = self.deadline(seat).map_or(0, |deadline| until.saturating_sub(deadline));
             self.since[seat.index()] = self.since[seat.index()].map(|since| since + short);
         }
     }
 
-    /// Gives a seat its full time for the decision it owes, as when somebody returns.
+    /// Gives a seat its full time for the decision it owes, as when its player returns.
     pub fn restart(&mut self, seat: Seat, now: u64) {
         if let Some(since) = &mut self.since[seat.index()] {
             *since = now;
@@ -107,37 +107,41 @@ mod tests {
     }
 
     #[test]
-    fn a_quick_decision_costs_nothing_and_a_slow_one_what_is_over() {
+    fn a_quick_decision_costs_nothing_and_a_slow_one_uses_the_bank() {
         let mut clock = Clock::new(TEMPO, 2);
-        clock.turn(seats(&[0]), None, 1000);
+        clock.set_owing(seats(&[0]), None, 1000);
         assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(1110), None));
-        clock.turn(seats(&[1]), Some(Seat(0)), 1009);
+        clock.set_owing(seats(&[1]), Some(Seat(0)), 1009);
         assert_eq!(clock.bank(Seat(0), 5000), 100);
         assert_eq!(clock.bank(Seat(1), 1009 + 10 + 33), 67);
-        clock.turn(seats(&[0]), Some(Seat(1)), 1009 + 10 + 33);
+        clock.set_owing(seats(&[0]), Some(Seat(1)), 1009 + 10 + 33);
         assert_eq!((clock.bank(Seat(1), 9999), clock.deadline(Seat(1))), (67, None));
     }
 
     #[test]
     fn the_answer_of_one_does_not_touch_the_clock_of_another() {
         let mut clock = Clock::new(TEMPO, 3);
-        clock.turn(seats(&[0, 1, 2]), None, 0);
-        clock.turn(seats(&[0, 2]), Some(Seat(1)), 30);
+        clock.set_owing(seats(&[0, 1, 2]), None, 0);
+        clock.set_owing(seats(&[0, 2]), Some(Seat(1)), 30);
         assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(110), None));
-        // Who has to decide again has its time again, but not its bank.
-        clock.turn(seats(&[0, 2]), Some(Seat(2)), 40);
+        // A seat that must decide again has its decision time again, but not its bank.
+        clock.set_owing(seats(&[0, 2]), Some(Seat(2)), 40);
         assert_eq!(clock.deadline(Seat(2)), Some(40 + 10 + 70));
     }
 
     #[test]
-    fn an_opened_table_goes_on_where_it_was_and_spares_who_could_not_decide() {
+    fn clocks_of_a_resumed_table_go_on_and_are_extended_for_seats_that_could_not_decide() {
         let mut clock = Clock::new(TEMPO, 3);
         clock.set_bank(Seat(1), 40);
-        clock.turn(seats(&[0, 1]), None, 5000);
-        clock.began(1000);
+        clock.set_owing(seats(&[0, 1]), None, 5000);
+        clock.set_started(1000);
         assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(1110), Some(1050)));
-        assert!(clock.draws(Seat(1), 1011) && !clock.draws(Seat(1), 1010) && !clock.draws(Seat(2), 9000));
-        clock.spare(1100);
+        assert!(
+            clock.uses_bank(Seat(1), 1011)
+                && !clock.uses_bank(Seat(1), 1010)
+                && !clock.uses_bank(Seat(2), 9000)
+        );
+        clock.extend_to(1100);
         assert_eq!((clock.deadline(Seat(0)), clock.deadline(Seat(1))), (Some(1110), Some(1100)));
         assert_eq!((clock.deadline(Seat(2)), clock.bank(Seat(1), 1070)), (None, 30));
     }
@@ -145,10 +149,10 @@ mod tests {
     #[test]
     fn a_bank_is_never_less_than_empty_and_a_pause_stops_it() {
         let mut clock = Clock::new(TEMPO, 1);
-        clock.turn(seats(&[0]), None, 0);
+        clock.set_owing(seats(&[0]), None, 0);
         clock.pause(60);
         assert_eq!((clock.bank(Seat(0), 900), clock.deadline(Seat(0))), (50, None));
-        clock.turn(seats(&[0]), None, 900);
+        clock.set_owing(seats(&[0]), None, 900);
         assert_eq!(clock.bank(Seat(0), 5000), 0);
         clock.restart(Seat(0), 5000);
         assert_eq!(clock.deadline(Seat(0)), Some(5060));

@@ -1,4 +1,5 @@
-//! The table's luck: ChaCha20 keyed by the seed, to the bit as rules/README says under *Dealer*.
+//! The table's luck: ChaCha20 keyed by the seed. It is normative to the bit: docs/transcripts.md has the procedure and its
+//! test vectors. Where the key comes from is `seed.rs`.
 
 use chacha20::ChaCha20;
 use chacha20::cipher::{KeyIvInit, StreamCipher};
@@ -13,10 +14,10 @@ pub enum Stream {
     Players = 1,
 }
 
-/// How much keystream is made at once: four blocks.
+/// How many bytes of keystream are made at once: four blocks.
 const CHUNK: usize = 256;
 
-/// Luck that anybody can recompute who knows the key.
+/// Luck that anybody with the key can recompute.
 pub struct Dealer {
     cipher: ChaCha20,
     keystream: [u8; CHUNK],
@@ -24,7 +25,7 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// The dealer of a key and stream, from its beginning.
+    /// Starts a stream of a key from its beginning.
     pub fn new(key: [u8; 32], stream: Stream) -> Dealer {
         // 96 bits: four zero bytes, then the stream number, little-endian.
         let mut nonce = [0; 12];
@@ -32,7 +33,7 @@ impl Dealer {
         Dealer { cipher: ChaCha20::new(&key.into(), &nonce.into()), keystream: [0; CHUNK], used: CHUNK }
     }
 
-    /// The next word of the keystream.
+    /// Returns the next word of the keystream.
     fn word(&mut self) -> u32 {
         if self.used == CHUNK {
             self.keystream = [0; CHUNK];
@@ -46,7 +47,7 @@ impl Dealer {
 }
 
 impl Luck for Dealer {
-    /// Takes words until one is below the largest multiple of `n`, so that all are equally likely.
+    /// Takes words until one is below the largest multiple of `n`, so that all results are equally likely.
     fn below(&mut self, n: u32) -> u32 {
         let limit = (1u64 << 32) / u64::from(n) * u64::from(n);
         loop {

@@ -1,75 +1,84 @@
-//! What everybody may look back at: steps whose secrets matter to nobody any more, and how each viewer
-//! saw them.
+//! The steps that everybody may look back at because their secrets no longer matter, and what each viewer saw of them.
 //!
-//! A [`Past`] is made by [`Table::past`](crate::Table::past) and holds the steps that are open, none that came
-//! later, and no state but the one before the deal: whatever is asked of it is found by letting the
-//! steps happen again (invariant I5). Or it is made of a record that somebody has, who then knows all of it
-//! anyway. Deliberately absent: a viewer who sees everything. All hands are
-//! the views of all seats, each made for its seat.
+//! [`Table::past`](crate::Table::past) makes a [`Past`] of its open steps. [`Past::from_steps`] makes one of a record,
+//! whose owner knows all of it anyway. A past holds no later step and no state except the one before the deal: all
+//! answers come from replaying the steps (invariant I5). Deliberately absent: a viewer that sees everything. All hands
+//! are the views of all seats, each built for its seat.
 
-use crate::table::{NoticeIn, RuleIn, Unfit, ViewIn};
+use crate::table::{NoticeIn, ViewIn};
+use crate::{ReplayError, RuleIn};
 use kernel::{Game, State, Step, StepIn, Viewer};
 use std::ops::Range;
 
 /// The steps of a table that everybody may look back at.
 pub struct Past<G: Game> {
-    fresh: G::State,
+    initial: G::State,
     steps: Vec<StepIn<G>>,
 }
 
-/// One step, and what it brought.
+/// One step, and what each viewer observed of it.
 pub struct Moment<G: Game> {
     /// What happened.
     pub step: StepIn<G>,
-    /// For each viewer, seats in order and then the bystander: what he was told of it, and what he saw
-    /// afterwards.
-    pub seen: Vec<(Vec<NoticeIn<G>>, ViewIn<G>)>,
+    /// For each viewer, seats in order and then the bystander.
+    pub observations: Vec<Observation<G>>,
 }
 
-/// What kinds of steps there are in a past, and where its parts begin.
+/// What one viewer observed of a step.
+pub struct Observation<G: Game> {
+    /// The notices of the step.
+    pub notices: Vec<NoticeIn<G>>,
+    /// The view after the step.
+    pub view: ViewIn<G>,
+}
+
+/// Which steps of a past are actions, and where its parts begin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outline {
     /// The numbers of the steps that were actions.
     pub decisions: Vec<usize>,
-    /// For each round, or each turn of a game without rounds: the number of the step after which it is under
-    /// way. The first is 0. A part of which no step follows is not among them.
+    /// For each round, or for each turn of a game without rounds: the number of the step after which the part is under
+    /// way. The first is 0. A part without a following step is left out.
     pub parts: Vec<usize>,
 }
 
 impl<G: Game> Past<G> {
-    pub(crate) fn new(fresh: &G::State, steps: &[StepIn<G>]) -> Past<G> {
-        Past { fresh: fresh.clone(), steps: steps.to_vec() }
+    pub(crate) fn new(initial: &G::State, steps: &[StepIn<G>]) -> Past<G> {
+        Past { initial: initial.clone(), steps: steps.to_vec() }
     }
 
-    /// The steps of a record, if the rules allow each of them, whatever luck they tell of.
-    pub fn recorded(
+    /// Makes a past of recorded steps. Whether their chance is what a seed gives does not matter.
+    ///
+    /// # Errors
+    /// The rules forbid a step.
+    pub fn from_steps(
         options: &G::Options,
         seats: u8,
         steps: Vec<StepIn<G>>,
-    ) -> Result<Past<G>, Unfit<RuleIn<G>>> {
-        let fresh = G::open(options, seats).map_err(Unfit::Seats)?;
-        let mut state = fresh.clone();
+    ) -> Result<Past<G>, ReplayError<RuleIn<G>>> {
+        let initial = G::open(options, seats).map_err(ReplayError::Seats)?;
+        let mut state = initial.clone();
         for (i, step) in steps.iter().enumerate() {
-            state.check(step).map_err(|refusal| Unfit::Refused(i, refusal))?;
+            state.check(step).map_err(|refusal| ReplayError::Refused(i, refusal))?;
             state.apply(step);
         }
-        Ok(Past { fresh, steps })
+        Ok(Past { initial, steps })
     }
 
-    /// How many steps there are.
+    /// Returns the number of steps.
     pub fn count(&self) -> usize {
         self.steps.len()
     }
 
-    /// How many seats the table has.
+    /// Returns the number of seats.
     pub fn seats(&self) -> u8 {
-        self.fresh.seats()
+        self.initial.seats()
     }
 
-    /// Its decisions and parts.
+    /// Returns the decisions and parts.
     pub fn outline(&self) -> Outline {
         let mut outline = Outline { decisions: Vec::new(), parts: vec![0] };
-        let mut state = self.fresh.clone();
+        let mut state = self.initial.clone();
         for (number, step) in self.steps.iter().enumerate() {
             let part = state.part();
             state.apply(step);
@@ -83,16 +92,16 @@ impl<G: Game> Past<G> {
         outline
     }
 
-    /// What a viewer saw before this step.
+    /// Returns what a viewer saw before this step.
     pub fn view(&self, before: usize, viewer: Viewer) -> ViewIn<G> {
-        let mut state = self.fresh.clone();
+        let mut state = self.initial.clone();
         self.steps.iter().take(before).for_each(|step| state.apply(step));
         state.view(viewer)
     }
 
-    /// These steps, counted from 0, as far as there are such.
+    /// Returns the moments of these steps, counted from 0. Steps that do not exist are left out.
     pub fn moments(&self, which: Range<usize>) -> Vec<Moment<G>> {
-        let mut state = self.fresh.clone();
+        let mut state = self.initial.clone();
         let mut moments = Vec::new();
         for (number, step) in self.steps.iter().enumerate().take(which.end) {
             if number < which.start {
@@ -101,35 +110,38 @@ impl<G: Game> Past<G> {
             }
             let before = state.clone();
             state.apply(step);
-            let seen = |viewer| glimpse::<G>(&before, step, &state, viewer);
-            moments.push(Moment { step: *step, seen: Viewer::all(self.seats()).map(seen).collect() });
+            let observe = |viewer| Observation::of(&before, step, &state, viewer);
+            moments
+                .push(Moment { step: *step, observations: Viewer::all(self.seats()).map(observe).collect() });
         }
         moments
     }
 }
 
-/// What a viewer is told of a step, and what he sees afterwards.
-pub(crate) fn glimpse<G: Game>(
-    before: &G::State,
-    step: &StepIn<G>,
-    after: &G::State,
-    viewer: Viewer,
-) -> (Vec<NoticeIn<G>>, ViewIn<G>) {
-    let mut notices = Vec::new();
-    State::notices(before, step, after, viewer, &mut notices);
-    (notices, after.view(viewer))
+impl<G: Game> Observation<G> {
+    /// What a viewer observes of this step.
+    pub(crate) fn of(
+        before: &G::State,
+        step: &StepIn<G>,
+        after: &G::State,
+        viewer: Viewer,
+    ) -> Observation<G> {
+        let mut notices = Vec::new();
+        State::notices(before, step, after, viewer, &mut notices);
+        Observation { notices, view: after.view(viewer) }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Dealer, News, Seed, Stream, Table};
+    use crate::{Dealer, NewsIn, Seed, Stream, Table};
     use kernel::{Awaits, Luck, QuickLuck, Seat, View};
     use std::fmt::Write as _;
 
-    /// Somebody acts at random; what everybody is told.
-    fn act<G: Game>(table: &mut Table<G>, luck: &mut QuickLuck) -> News<G> {
-        let seat = table.awaits().seats().first().expect("somebody is awaited");
+    /// Lets a seat act at random; returns the news.
+    fn act<G: Game>(table: &mut Table<G>, luck: &mut QuickLuck) -> NewsIn<G> {
+        let seat = table.awaits().seats().first().expect("a seat must act");
         let view = table.view(Viewer::Seat(seat));
         let action = view.actions()[luck.below(view.actions().len() as u32) as usize];
         table.answer(seat, action)
@@ -140,10 +152,12 @@ mod tests {
         opened.expect("so many can play").0
     }
 
-    /// All that a past has to tell.
-    fn told<G: Game>(table: &Table<G>) -> String {
+    /// Writes out all that a past contains.
+    fn written_out<G: Game>(table: &Table<G>) -> String {
         let mut text = String::new();
-        for Moment { step, seen } in table.past().moments(0..usize::MAX) {
+        for Moment { step, observations } in table.past().moments(0..usize::MAX) {
+            let seen: Vec<_> =
+                observations.iter().map(|observed| (&observed.notices, &observed.view)).collect();
             let _ = writeln!(text, "{step:?} {seen:?}");
         }
         text
@@ -182,13 +196,16 @@ mod tests {
         assert!(dealt > 10 * usize::from(seats), "all of the deal is beyond the past");
         assert!(one.steps()[open..].iter().all(|step| matches!(step, Step::Chance(_))));
         assert!(matches!(one.steps()[open - 1], Step::Act(..)), "the past ends with the last action");
-        let first_round = told(&one);
-        assert!(first_round.lines().count() == open && first_round == told(&other));
+        let first_round = written_out(&one);
+        assert!(first_round.lines().count() == open && first_round == written_out(&other));
         let mut luck = QuickLuck::new(7);
         for _ in 0..8 {
             act(&mut one, &mut luck);
             act(&mut other, &mut luck);
-            assert!(told(&one) == first_round && told(&other) == first_round, "and while it is played");
+            assert!(
+                written_out(&one) == first_round && written_out(&other) == first_round,
+                "and while it is played"
+            );
         }
     }
 
@@ -209,39 +226,40 @@ mod tests {
         assert_eq!(table.past().count(), table.steps().len());
     }
 
-    fn moments_are_as_they_were<G: Game>() {
+    fn moments_are_replayed_as_they_happened<G: Game>() {
         let (mut table, mut luck) = (opened::<G>(3, 2), QuickLuck::new(2));
-        let seen =
+        let views =
             |table: &Table<G>| Viewer::all(3).map(|viewer| table.view(viewer).clone()).collect::<Vec<_>>();
-        let mut lived = Vec::new();
+        let mut played = Vec::new();
         while table.awaits() != Awaits::Nothing {
             let before = table.steps().len();
             let news = act(&mut table, &mut luck);
-            let told: Vec<Vec<_>> =
-                news.into_iter().map(|told| told.into_iter().map(|(_, notice)| notice).collect()).collect();
-            lived.push((before..table.steps().len(), seen(&table), told));
+            let notices: Vec<Vec<_>> =
+                news.into_iter().map(|news| news.into_iter().map(|item| item.notice).collect()).collect();
+            played.push((before..table.steps().len(), views(&table), notices));
         }
         let past = table.past();
-        for (steps, views, told) in lived {
+        for (steps, views, notices) in played {
             let moments = past.moments(steps.clone());
             assert!(
                 moments.iter().map(|moment| moment.step).eq(table.steps()[steps.clone()].iter().copied())
             );
-            for (place, told) in told.into_iter().enumerate() {
-                let again = moments.iter().flat_map(|moment| moment.seen[place].0.iter().cloned());
-                assert_eq!(again.collect::<Vec<_>>(), told, "{steps:?}");
+            for (index, notices) in notices.into_iter().enumerate() {
+                let replayed =
+                    moments.iter().flat_map(|moment| moment.observations[index].notices.iter().cloned());
+                assert_eq!(replayed.collect::<Vec<_>>(), notices, "{steps:?}");
             }
             let last = moments.into_iter().next_back().expect("something happened");
-            assert!(last.seen.into_iter().map(|(_, view)| view).eq(views), "{steps:?}");
+            assert!(last.observations.into_iter().map(|observed| observed.view).eq(views), "{steps:?}");
         }
         assert_eq!(past.moments(past.count() - 2..usize::MAX).len(), 2, "and no more than there are");
         assert!(past.moments(past.count()..usize::MAX).is_empty());
     }
     #[test]
-    fn a_moment_is_what_everybody_saw_and_was_told() {
-        moments_are_as_they_were::<wild_shots::WildShots>();
-        moments_are_as_they_were::<wyatt_earp::WyattEarp>();
-        moments_are_as_they_were::<dice_town::DiceTown>();
+    fn a_moment_has_the_notices_and_the_view_of_every_viewer() {
+        moments_are_replayed_as_they_happened::<wild_shots::WildShots>();
+        moments_are_replayed_as_they_happened::<wyatt_earp::WyattEarp>();
+        moments_are_replayed_as_they_happened::<dice_town::DiceTown>();
     }
 
     fn played<G: Game>(seats: u8) -> Table<G> {
@@ -272,7 +290,7 @@ mod tests {
         let mut turns = 0;
         let town = played::<dice_town::DiceTown>(3);
         for moment in town.past().moments(0..usize::MAX) {
-            turns = turns.max(moment.seen[0].1.public.turn.into());
+            turns = turns.max(moment.observations[0].view.public.turn.into());
         }
         assert_eq!(an_outline_tells_actions_and_parts::<dice_town::DiceTown>(), turns);
     }

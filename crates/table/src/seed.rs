@@ -1,4 +1,4 @@
-//! Seeds, commitments and keys: where a dealer's luck comes from (rules/README, *Dealer*).
+//! Seeds, commitments and keys: where a dealer's luck comes from (docs/transcripts.md). The generator is `dealer.rs`.
 
 use kernel::Seat;
 use sha2::{Digest, Sha256};
@@ -8,8 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seed(pub [u8; 32]);
 
-/// A seed is a secret while its game is played: it shows itself only where it is asked to, by
-/// `Display`.
+/// A seed is a secret while its game is played. `Debug` hides it; only `Display` writes it out.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
@@ -17,7 +16,7 @@ impl fmt::Debug for Seed {
 }
 
 impl Seed {
-    /// The seed that this decimal number is.
+    /// Returns the seed that stands for this number.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[24..].copy_from_slice(&number.to_be_bytes());
@@ -47,7 +46,7 @@ impl Seed {
         decimal.then(|| text.parse().ok().map(Seed::from_number)).flatten()
     }
 
-    /// The seed of game `i` of a run: this one plus `i`, wrapping.
+    /// Returns the seed of game `i` of a run: this seed plus `i`, wrapping.
     #[must_use]
     pub fn plus(self, i: u64) -> Seed {
         let mut bytes = self.0;
@@ -60,14 +59,14 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// What can be published before the game: SHA-256 of the seed.
+    /// Returns the SHA-256 of the seed, which can be published before the game.
     #[must_use]
     pub fn commitment(self) -> Seed {
         Seed(Sha256::digest(self.0).into())
     }
 
-    /// The key of the game's luck: the seed itself, or, where seats gave entropy, SHA-256 of the
-    /// seed and, by ascending seat, the seat number and its 32 bytes.
+    /// Returns the key of the game's luck. Without entropy of the seats it is the seed itself. Otherwise it is the SHA-256
+    /// of the seed and, by ascending seat, of the seat number and its 32 bytes.
     pub fn key(self, entropy: &[(Seat, Seed)]) -> [u8; 32] {
         if entropy.is_empty() {
             return self.0;

@@ -1,8 +1,8 @@
-//! A table played from opening to end, resumed, and refused.
+//! A table that is played from opening to end and resumed, and what it refuses.
 
 use dice_town::DiceTown;
 use kernel::{ActionOf, Awaits, Game, Luck, NoOptions, QuickLuck, Rule, Seat, Step, StepIn, View, Viewer};
-use table::{Entry, News, Seed, Stale, Table, Unfit};
+use table::{Entry, NewsIn, ReplayError, Seed, Stale, Table};
 use wild_shots::{Action, Card, Chance, WildShots};
 
 fn open(seed: u64) -> Table<WildShots> {
@@ -19,16 +19,16 @@ fn act<G: Game>(
     seat: Seat,
     at: u32,
     action: ActionOf<G::State>,
-) -> Result<News<G>, Stale> {
+) -> Result<NewsIn<G>, Stale> {
     let checked = table.check(seat, at, action).unwrap_or_else(|_| panic!("a listed action is legal"));
     table.act(checked)
 }
 
-/// Plays the first legal card of whoever is to act, that many times.
+/// Plays the first legal card of the seat that must act, that many times.
 fn play(table: &mut Table<WildShots>, decisions: usize) {
     for _ in 0..decisions {
         let Some(seat) = table.awaits().seats().first() else { return };
-        let at = table.decision(seat).expect("who is awaited owes a decision");
+        let at = table.decision(seat).expect("this seat owes a decision");
         let action = first_action(table, seat);
         act(table, seat, at, action).expect("it is awaited");
     }
@@ -60,7 +60,7 @@ fn a_table_plays_to_its_end() {
 #[test]
 fn an_answer_to_an_earlier_decision_is_stale_and_changes_nothing() {
     let mut table = open(2);
-    let seat = table.awaits().seats().first().expect("somebody leads");
+    let seat = table.awaits().seats().first().expect("a seat leads");
     let (at, card) = (table.decision(seat).expect("a decision"), first_action(&table, seat));
     assert!(table.is_stale(seat, at + 1) && !table.is_stale(seat, at));
     assert_eq!(act(&mut table, seat, at + 1, card).err(), Some(Stale));
@@ -82,7 +82,7 @@ fn an_answer_to_an_earlier_decision_is_stale_and_changes_nothing() {
 #[test]
 fn a_refusal_names_its_rule_and_changes_nothing() {
     let table = open(2);
-    let seat = table.awaits().seats().first().expect("somebody leads");
+    let seat = table.awaits().seats().first().expect("a seat leads");
     let other = seat.left(3);
     let steps = table.steps().len();
     let refusal =
@@ -96,15 +96,15 @@ fn a_resumed_table_is_the_same_table() {
     let mut table = open(5);
     play(&mut table, 47);
     let resumed = Table::<WildShots>::resume(&NoOptions, 3, Seed::from_number(5), &[], &log(table.steps()));
-    let (mut resumed, told) = resumed.expect("its own steps fit");
+    let (mut resumed, news) = resumed.expect("its own steps fit");
     for viewer in Viewer::all(3) {
         assert_eq!(resumed.view(viewer), table.view(viewer));
         assert_eq!(resumed.version(viewer), table.version(viewer));
     }
-    for (viewer, told) in Viewer::all(3).zip(told) {
-        assert!(told.is_sorted_by_key(|(version, _)| *version), "in the order in which it was told");
-        assert!(told.iter().all(|(version, _)| (1..=table.version(viewer)).contains(version)));
-        assert!(told.len() > 47, "of every card at least");
+    for (viewer, news) in Viewer::all(3).zip(news) {
+        assert!(news.is_sorted_by_key(|item| item.version), "in order");
+        assert!(news.iter().all(|item| (1..=table.version(viewer)).contains(&item.version)));
+        assert!(news.len() > 47, "a notice of every card at least");
     }
     play(&mut table, 1000);
     play(&mut resumed, 1000);
@@ -118,13 +118,13 @@ fn steps_that_are_not_this_tables_are_not_resumed() {
     let resume = |seed: u64, seats: u8, steps: &[_]| {
         Table::<WildShots>::resume(&NoOptions, seats, Seed::from_number(seed), &[], &log(steps)).err()
     };
-    assert!(matches!(resume(6, 3, table.steps()), Some(Unfit::Unfair(_))));
-    assert!(matches!(resume(5, 9, table.steps()), Some(Unfit::Seats(_))));
-    assert!(matches!(resume(5, 3, &table.steps()[..20]), Some(Unfit::Unsettled)));
+    assert!(matches!(resume(6, 3, table.steps()), Some(ReplayError::Unfair(_))));
+    assert!(matches!(resume(5, 9, table.steps()), Some(ReplayError::Seats(_))));
+    assert!(matches!(resume(5, 3, &table.steps()[..20]), Some(ReplayError::Incomplete)));
     let mut steps = table.steps().to_vec();
     let last = steps.len() - 1;
     steps.swap(last, last - 1);
-    assert!(matches!(resume(5, 3, &steps), Some(Unfit::Refused(..) | Unfit::Unfair(_))));
+    assert!(matches!(resume(5, 3, &steps), Some(ReplayError::Refused(..) | ReplayError::Unfair(_))));
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn entropy_changes_the_cards_and_can_be_recomputed() {
 }
 
 #[test]
-fn everybody_is_told_of_the_same_steps_where_nothing_is_secret_but_cards() {
+fn all_viewers_notice_the_same_steps_where_only_cards_are_secret() {
     let (mut table, news) =
         Table::<WildShots>::open(&NoOptions, 3, Seed::from_number(5), &[]).expect("a table");
     assert_eq!(news.len(), 4, "three seats and the bystander");
@@ -159,12 +159,11 @@ fn a_card_that_was_seen_is_not_taken_back() {
     }
 }
 
-/// Random games of Dice Town, where much is chosen in secret. Somebody takes back what he may, now
-/// and then: the table is as before, for all but the versions of those who saw it; nobody can tell
-/// from what he may take back whether others have acted in secret; and the log of it all brings
-/// back the same table.
+/// Plays random games of Dice Town, where much is chosen in secret, and takes actions back now and then. Then the table
+/// is as before, except for the versions of viewers that saw the action. What a seat may take back does not reveal whether
+/// others have acted in secret. Replaying the log gives the same table.
 #[test]
-fn what_nobody_has_seen_is_taken_back() {
+fn an_action_that_nobody_has_seen_is_taken_back() {
     let (mut taken_back, mut out_of_order) = (0, 0);
     for game in 0..20 {
         let (seed, mut luck) = (Seed::from_number(game), QuickLuck::new(game));
@@ -184,8 +183,8 @@ fn what_nobody_has_seen_is_taken_back() {
             act(&mut table, seat, at, action).expect("it is awaited");
             entries.extend(log(&table.steps()[known..]));
             for other in Seat::all(4).filter(|&other| other != seat) {
-                let was_told = table.version(Viewer::Seat(other)) != versions[other.index()];
-                assert!(was_told || table.may_take_back(other) == could[other.index()]);
+                let has_noticed = table.version(Viewer::Seat(other)) != versions[other.index()];
+                assert!(has_noticed || table.may_take_back(other) == could[other.index()]);
             }
             if table.may_take_back(seat) && luck.below(3) == 0 {
                 assert!(table.take_back(seat));
@@ -209,12 +208,12 @@ fn what_nobody_has_seen_is_taken_back() {
         for viewer in Viewer::all(4) {
             assert_eq!(resumed.version(viewer), table.version(viewer));
         }
-        // A transcript has neither the action nor that it was taken back.
+        // A transcript records neither the action nor its withdrawal.
         let plain = Table::<DiceTown>::resume(&options, 4, seed, &[], &log(table.steps()));
         assert_eq!(plain.expect("the steps alone fit").0.standing(), table.standing());
         entries.push(Entry::TakenBack(Seat(0)));
         let wrong = Table::<DiceTown>::resume(&options, 4, seed, &[], &entries).err();
-        assert!(matches!(wrong, Some(Unfit::NotTakenBack(_))));
+        assert!(matches!(wrong, Some(ReplayError::NotTakenBack(_))));
     }
     assert!(taken_back > 100 && out_of_order > 20, "{taken_back} taken back, {out_of_order} later");
 }

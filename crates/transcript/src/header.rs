@@ -1,6 +1,6 @@
 //! The first record of a game: what is played, by how many, with which luck.
 
-use crate::problem::{Wrong, bad_value, missing, unknown_key};
+use crate::problem::{Cause, bad_value, missing, unknown_key};
 use catalog::{AnyGame, Variant};
 use kernel::{Listing, Message, OptionValue, Seat};
 use std::borrow::Cow;
@@ -28,12 +28,12 @@ pub struct Header {
 }
 
 impl Header {
-    /// The key of the game's luck.
+    /// Returns the key of the game's luck.
     pub fn key(&self) -> [u8; 32] {
         self.seed.key(&self.entropy)
     }
 
-    /// The header as a record.
+    /// Returns the header as a record.
     pub(crate) fn listing(&self) -> Listing {
         let word = |seed: Seed| Listing::Word(Cow::Owned(seed.to_string()));
         let options = self.variant.iter().map(|(name, value)| (Cow::Borrowed(name), option_value(value)));
@@ -59,7 +59,7 @@ impl Header {
     }
 
     /// Reads such a record; it must have a key `saloon`.
-    pub(crate) fn read(entries: Vec<(Cow<'static, str>, Listing)>) -> Result<Header, Wrong> {
+    pub(crate) fn read(entries: Vec<(Cow<'static, str>, Listing)>) -> Result<Header, Cause> {
         let (mut game, mut seats, mut options, mut seed) = (None, None, None, None);
         let (mut edition, mut commitment, mut entropy) = (FIRST_EDITION, None, None);
         for (key, value) in entries {
@@ -104,14 +104,14 @@ impl Header {
 }
 
 /// Every option must be named, defaults included.
-fn read_options(game: &dyn AnyGame, entries: &[(Cow<'static, str>, Listing)]) -> Result<Variant, Wrong> {
+fn read_options(game: &dyn AnyGame, entries: &[(Cow<'static, str>, Listing)]) -> Result<Variant, Cause> {
     let mut variant = game.defaults();
     for (name, value) in entries {
         let spec = game.options().iter().find(|spec| spec.name == name);
         let known = spec.and_then(|spec| spec.values.iter().find(|&&known| option_value(known) == *value));
         match known {
             Some(known) => variant.set(name, &known.to_string())?,
-            // `set` says what there is instead.
+            // `set` makes the error, which lists the known values.
             None => variant.set(name, &crate::json::text(value))?,
         }
     }
@@ -126,7 +126,7 @@ fn option_value(value: OptionValue) -> Listing {
     }
 }
 
-fn read_entropy(seat: &str, value: &Listing, seats: u8) -> Result<(Seat, Seed), Wrong> {
+fn read_entropy(seat: &str, value: &Listing, seats: u8) -> Result<(Seat, Seed), Cause> {
     let number = seat.parse().ok().filter(|&number: &u8| number < seats && number.to_string() == seat);
     match (number, bytes(value)) {
         (Some(number), Some(bytes)) => Ok((Seat(number), bytes)),
@@ -141,7 +141,7 @@ fn bytes(value: &Listing) -> Option<Seed> {
     }
 }
 
-/// A number that fits a seat or a count of seats.
+/// Reads a number that fits a seat or a count of seats.
 pub(crate) fn small(value: &Listing) -> Option<u8> {
     match value {
         Listing::Number(number) => u8::try_from(*number).ok(),

@@ -9,22 +9,22 @@ use std::fmt;
 
 /// Why a text is not such a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum JsonFault {
-    /// Not JSON, from this column on.
+pub(crate) enum JsonError {
+    /// The text is not JSON from this column on.
     Syntax(usize),
-    /// A number that is not whole, or too large, before this column.
+    /// A number before this column is not whole, or too large.
     Number(usize),
-    /// The same key twice in one object.
+    /// An object has this key twice.
     Twice(String),
 }
 
 /// Reads one JSON value.
-pub(crate) fn read(text: &str) -> Result<Listing, JsonFault> {
+pub(crate) fn read(text: &str) -> Result<Listing, JsonError> {
     let tree: Tree = serde_json::from_str(text).map_err(|error| {
-        if error.is_data() { JsonFault::Number(error.column()) } else { JsonFault::Syntax(error.column()) }
+        if error.is_data() { JsonError::Number(error.column()) } else { JsonError::Syntax(error.column()) }
     })?;
     match repeated(&tree.0) {
-        Some(key) => Err(JsonFault::Twice(key.to_owned())),
+        Some(key) => Err(JsonError::Twice(key.to_owned())),
         None => Ok(tree.0),
     }
 }
@@ -95,7 +95,7 @@ impl<'de> Visitor<'de> for TreeVisitor {
     }
 }
 
-/// A listing that can be written as JSON.
+/// A listing, to be written as JSON.
 pub(crate) struct Json<'a>(pub(crate) &'a Listing);
 
 impl Serialize for Json<'_> {
@@ -115,14 +115,16 @@ impl Serialize for Json<'_> {
     }
 }
 
-/// The tree as one line of JSON.
+/// Returns the tree as one line of JSON.
 pub(crate) fn text(tree: &Listing) -> String {
-    // Serialising a tree of plain values into memory cannot fail.
-    serde_json::to_string(&Json(tree)).unwrap_or_default()
+    match serde_json::to_string(&Json(tree)) {
+        Ok(text) => text,
+        Err(error) => unreachable!("a tree of plain values is JSON: {error}"),
+    }
 }
 
-/// The first place in which a tree is not what it should be: where, what is due, what is there.
-/// The order of keys does not matter.
+/// Returns the first difference between two trees: its path, the due value and the actual value. The order of keys does
+/// not matter.
 pub(crate) fn difference(due: &Listing, is: &Listing) -> Option<(String, String, String)> {
     let here = || Some((String::new(), text(due), text(is)));
     let under = |step: String, inner: Option<(String, String, String)>| {
@@ -158,17 +160,17 @@ mod tests {
     #[test]
     fn whole_numbers_and_single_keys_only() {
         assert!(read(r#"{"a":[1,-2,null,true,"x"]}"#).is_ok());
-        assert_eq!(read("[1.0]").err(), Some(JsonFault::Number(4)));
-        assert_eq!(read("[1e3]").err(), Some(JsonFault::Number(4)));
-        assert_eq!(read("99999999999999999999").err(), Some(JsonFault::Number(20)));
-        assert_eq!(read(r#"{"a":{"b":1,"b":2}}"#).err(), Some(JsonFault::Twice("b".into())));
-        assert_eq!(read("{\"a\":1").err(), Some(JsonFault::Syntax(6)));
+        assert_eq!(read("[1.0]").err(), Some(JsonError::Number(4)));
+        assert_eq!(read("[1e3]").err(), Some(JsonError::Number(4)));
+        assert_eq!(read("99999999999999999999").err(), Some(JsonError::Number(20)));
+        assert_eq!(read(r#"{"a":{"b":1,"b":2}}"#).err(), Some(JsonError::Twice("b".into())));
+        assert_eq!(read("{\"a\":1").err(), Some(JsonError::Syntax(6)));
         assert!(read(&"[".repeat(100_000)).is_err(), "depth is bounded");
     }
 
     #[test]
     fn a_difference_says_where() {
-        let tree = |text: &str| read(text).unwrap_or_else(|fault| panic!("{fault:?}"));
+        let tree = |text: &str| read(text).unwrap_or_else(|error| panic!("{error:?}"));
         let due = tree(r#"{"a":1,"b":[{"c":"x"},{"c":"y"}]}"#);
         assert_eq!(difference(&due, &tree(r#"{"b":[{"c":"x"},{"c":"y"}],"a":1}"#)), None);
         let found = difference(&due, &tree(r#"{"a":1,"b":[{"c":"x"},{"c":"z"}]}"#));

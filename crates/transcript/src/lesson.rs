@@ -1,47 +1,46 @@
-//! Lessons: a game whose luck somebody wrote down, scene by scene as its learner sees it, who has seat 0.
+//! Lessons: a game with prepared luck and a coach's tips, scene by scene as the learner in seat 0 sees it.
 //!
-//! `games/*/lesson.jsonl` is the transcript of one, which may end in the middle of the game, and `lesson.json`
-//! beside it lists the coach's tips: before which step, under which key, and what on the table a tip speaks of.
-//! Deliberately absent: the sentences, which are in the catalogues, and whether a learner does what he is asked
-//! for, which is a client's to see.
+//! `games/*/lesson.jsonl` is the transcript of a lesson; it may end before the game is over. `lesson.json` beside it lists
+//! the tips: before which step, under which key, and which parts of the table a tip is about. Deliberately absent: the
+//! sentences, which are in the catalogues, and the check of what a learner does, which is the client's.
 
 use crate::Header;
 use crate::log::log_line;
-use crate::problem::{Problem, Wrong};
+use crate::problem::{Cause, Problem};
 use crate::record::Record;
 use crate::verify::Game;
-use catalog::{AnyNotice, AnyPast, Happened, LegalAction};
+use catalog::{AnyNotice, AnyPast, AnyStep, LegalAction};
 use kernel::{Message, Seat};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// Whose lesson it is.
+/// The learner's seat.
 const LEARNER: Seat = Seat(0);
 
 /// A lesson.
 pub struct Lesson {
     /// What is played, and by how many.
     pub header: Header,
-    /// What the learner sees, one after the other.
+    /// What the learner sees, in order.
     pub scenes: Vec<Scene>,
 }
 
-/// What the learner sees before a step: before every decision, his own or another's that he notices, and at the
-/// end.
+/// What the learner sees before a step: before each own decision, before each decision of another seat that they notice,
+/// and at the end.
 pub struct Scene {
     /// The number of the step.
     pub step: usize,
-    /// His view, in the shape in which its game is sent to clients.
-    pub shown: Box<RawValue>,
-    /// Who must act, in one sentence to him.
+    /// The learner's view as JSON, in the shape of its game.
+    pub view: Box<RawValue>,
+    /// Who must act, in one sentence to the learner.
     pub status: Message,
-    /// What he was told since the scene before.
-    pub told: Vec<AnyNotice>,
-    /// His legal actions.
+    /// The notices since the previous scene.
+    pub notices: Vec<AnyNotice>,
+    /// The learner's legal actions.
     pub legal: Vec<LegalAction>,
-    /// What the coach says, one after the other; the action is asked for with the last.
+    /// What the coach says, in order. The last tip asks for the action.
     pub tips: Vec<Tip>,
-    /// The action that the lesson asks of him.
+    /// The action that the lesson asks for.
     pub asks: Option<String>,
 }
 
@@ -49,14 +48,14 @@ pub struct Scene {
 pub struct Tip {
     /// The key of its sentences.
     pub key: String,
-    /// What it speaks of: marks of the table as clients draw it, such as `place:mine`.
+    /// The parts of the table it is about, by the names that clients give them, such as `place:mine`.
     pub spots: Vec<String>,
 }
 
-/// A tip, as it is written down.
+/// A tip as `lesson.json` has it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct TipRecord {
     /// Before which step.
     step: usize,
     /// Under which key, after `lesson-` and the name of the game.
@@ -66,7 +65,7 @@ struct Written {
 }
 
 impl Lesson {
-    /// The lesson of a game, if it has one. Whether it holds is asked by a test.
+    /// Reads the lesson of a game, if it has one. A test checks that every lesson is valid.
     pub fn of(game: &str) -> Option<Result<Lesson, Problem>> {
         lang::Lesson::of(game).map(|lang::Lesson { transcript, tips }| Lesson::read(transcript, tips))
     }
@@ -75,17 +74,17 @@ impl Lesson {
         let (game, lines) = played(transcript)?;
         let header = game.header;
         let lines = &mut lines.iter().map(String::as_str);
-        let past = header.game.recorded(&header.variant, header.seats, lines);
-        // It has just been played: this cannot fail.
+        let past = header.game.past_from_log(&header.variant, header.seats, lines);
+        // Replaying the same steps again cannot fail.
         let past = past.map_err(|broken| problem(broken.line, Message::new("problem-no-record").into()))?;
-        let tips: Vec<Written> = serde_json::from_str(tips).map_err(|error| {
+        let tips: Vec<TipRecord> = serde_json::from_str(tips).map_err(|error| {
             let why = Message::new("problem-json").with("column", error.column() as i64);
             Problem { line: error.line() as u64, rule: None, why }
         })?;
         let scenes = scenes(&*past, &tips, header.game.name());
         match tips.iter().find(|tip| !scenes.iter().any(|scene| scene.step == tip.step)) {
             None => Ok(Lesson { header, scenes }),
-            Some(Written { step, .. }) => {
+            Some(TipRecord { step, .. }) => {
                 let why = Message::new("problem-no-decision").with("number", *step as i64);
                 Err(problem(*step, why.into()))
             }
@@ -93,17 +92,17 @@ impl Lesson {
     }
 }
 
-/// The problem of a step: the first stands on the second line.
-fn problem(step: usize, Wrong { rule, why }: Wrong) -> Problem {
+/// Returns the problem of a step. The first step is on the second line.
+fn problem(step: usize, Cause { rule, why }: Cause) -> Problem {
     Problem { line: step as u64 + 2, rule, why }
 }
 
-/// A game as far as it goes, and its steps as lines of a log.
+/// Replays a game as far as its transcript goes. Returns it with its steps as lines of a log.
 fn played(transcript: &str) -> Result<(Game, Vec<String>), Problem> {
     let mut records = transcript.lines().map(Record::read);
     let first = records.next().unwrap_or_else(|| Err(Message::new("problem-empty").into()));
     let opened = first.and_then(|record| Game::open(record, false));
-    let mut game = opened.map_err(|Wrong { rule, why }| Problem { line: 1, rule, why })?;
+    let mut game = opened.map_err(|Cause { rule, why }| Problem { line: 1, rule, why })?;
     let mut lines = Vec::new();
     for (step, record) in records.enumerate() {
         let fed = record.and_then(|record| {
@@ -115,35 +114,35 @@ fn played(transcript: &str) -> Result<(Game, Vec<String>), Problem> {
     Ok((game, lines))
 }
 
-fn scenes(past: &dyn AnyPast, written: &[Written], game: &str) -> Vec<Scene> {
+fn scenes(past: &dyn AnyPast, written: &[TipRecord], game: &str) -> Vec<Scene> {
     let moments = past.moments(0..past.count());
-    let act = |step: usize| match moments.get(step).map(|moment| &moment.happened) {
-        Some(Happened::Act { seat, text, .. }) => Some((*seat, text.as_str())),
+    let act = |step: usize| match moments.get(step).map(|moment| &moment.step) {
+        Some(AnyStep::Act { seat, text, .. }) => Some((*seat, text.as_str())),
         _ => None,
     };
     let mut scenes: Vec<Scene> = Vec::new();
-    let mut told = Vec::new();
+    let mut notices = Vec::new();
     for (step, moment) in (1..).zip(&moments) {
-        let seen = &moment.seen[LEARNER.index()];
-        told.extend(seen.told.iter().cloned());
-        // Where chance is next nobody waits.
+        let seen = &moment.observations[LEARNER.index()];
+        notices.extend(seen.notices.iter().cloned());
+        // No scene before chance: no seat must act there.
         if act(step).is_none() && step < moments.len() {
             continue;
         }
         let asks = act(step).filter(|(seat, _)| *seat == LEARNER).map(|(_, action)| action.to_owned());
         let tips = written.iter().filter(|tip| tip.step == step);
-        let tips = tips.map(|Written { say, spots, .. }| Tip {
+        let tips = tips.map(|TipRecord { say, spots, .. }| Tip {
             key: format!("lesson-{game}-{say}"),
             spots: spots.clone(),
         });
         let tips: Vec<Tip> = tips.collect();
-        let is_new = scenes.last().is_none_or(|last| last.shown.get() != seen.shown.get());
-        if is_new || !told.is_empty() || asks.is_some() || !tips.is_empty() {
+        let is_new = scenes.last().is_none_or(|last| last.view.get() != seen.view.get());
+        if is_new || !notices.is_empty() || asks.is_some() || !tips.is_empty() {
             scenes.push(Scene {
                 step,
-                shown: seen.shown.clone(),
+                view: seen.view.clone(),
                 status: seen.status.clone(),
-                told: std::mem::take(&mut told),
+                notices: std::mem::take(&mut notices),
                 legal: past.legal(step, LEARNER),
                 tips,
                 asks,

@@ -1,8 +1,8 @@
-//! Lines of a file in bounded memory.
+//! Reads lines of any file in bounded memory. What a line means is `record.rs`.
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line a transcript may have, in bytes. The longest a game writes is a few KiB.
+/// The longest line a transcript may have, in bytes. Games write at most a few KiB.
 pub const MAX_LINE: usize = 1 << 20;
 
 /// One line, without its end.

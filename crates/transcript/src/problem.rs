@@ -1,7 +1,7 @@
 //! What is wrong with a transcript: the line, the rule where one exists, and a sentence.
 
-use crate::json::JsonFault;
-use catalog::StepFault;
+use crate::json::JsonError;
+use catalog::StepError;
 use kernel::{Arg, Awaits, Message, Misread};
 use lang::quoted;
 use std::fmt;
@@ -9,7 +9,7 @@ use std::fmt;
 /// The first thing in a game that does not hold.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// The line it is on, counted from 1.
+    /// The line, counted from 1.
     pub line: u64,
     /// The clause that forbids it, where one does.
     pub rule: Option<&'static str>,
@@ -18,7 +18,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// It in words, with line and rule.
+    /// Returns the sentence for people, with line and rule.
     pub fn message(&self) -> Message {
         let message = Message::new(if self.rule.is_some() { "problem-rule" } else { "problem" });
         let message = message.with("line", self.line as i64).with("why", self.why.clone());
@@ -37,71 +37,71 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// A problem whose line is known only to whoever reads the lines.
+/// A problem without its line, which only the reader of the lines knows.
 #[derive(Debug)]
-pub(crate) struct Wrong {
+pub(crate) struct Cause {
     pub(crate) rule: Option<&'static str>,
     pub(crate) why: Message,
 }
 
-impl From<Message> for Wrong {
-    fn from(why: Message) -> Wrong {
-        Wrong { rule: None, why }
+impl From<Message> for Cause {
+    fn from(why: Message) -> Cause {
+        Cause { rule: None, why }
     }
 }
 
-impl From<JsonFault> for Wrong {
-    fn from(fault: JsonFault) -> Wrong {
-        match fault {
-            JsonFault::Syntax(column) => Message::new("problem-json").with("column", column as i64),
-            JsonFault::Number(column) => Message::new("problem-number").with("column", column as i64),
-            JsonFault::Twice(key) => Message::new("problem-key-twice").with("key", quoted(&key)),
+impl From<JsonError> for Cause {
+    fn from(error: JsonError) -> Cause {
+        match error {
+            JsonError::Syntax(column) => Message::new("problem-json").with("column", column as i64),
+            JsonError::Number(column) => Message::new("problem-number").with("column", column as i64),
+            JsonError::Twice(key) => Message::new("problem-key-twice").with("key", quoted(&key)),
         }
         .into()
     }
 }
 
-impl From<catalog::Fault> for Wrong {
-    fn from(fault: catalog::Fault) -> Wrong {
-        fault.message().into()
+impl From<catalog::SetupError> for Cause {
+    fn from(error: catalog::SetupError) -> Cause {
+        error.message().into()
     }
 }
 
-impl From<StepFault> for Wrong {
-    fn from(fault: StepFault) -> Wrong {
-        match fault {
-            StepFault::Refused { rule, why } => Wrong { rule: Some(rule), why },
-            StepFault::NoAction => Message::new("problem-no-action").into(),
-            StepFault::Unfair { due } => Message::new("problem-unfair").with("due", due).into(),
-            StepFault::Misread(Misread::Kind) => Message::new("problem-chance-kind").into(),
-            StepFault::Misread(Misread::Missing(key)) => missing(key),
-            StepFault::Misread(Misread::Value(key)) => bad_value(key),
-            StepFault::Misread(Misread::Unexpected(key)) => unknown_key(&key),
+impl From<StepError> for Cause {
+    fn from(error: StepError) -> Cause {
+        match error {
+            StepError::Refused { rule, why } => Cause { rule: Some(rule), why },
+            StepError::NoAction => Message::new("problem-no-action").into(),
+            StepError::Unfair { due } => Message::new("problem-unfair").with("due", due).into(),
+            StepError::Misread(Misread::Kind) => Message::new("problem-chance-kind").into(),
+            StepError::Misread(Misread::Missing(key)) => missing(key),
+            StepError::Misread(Misread::Value(key)) => bad_value(key),
+            StepError::Misread(Misread::Unexpected(key)) => unknown_key(&key),
         }
     }
 }
 
-/// A key that must be there is not.
-pub(crate) fn missing(key: &'static str) -> Wrong {
+/// A required key is missing.
+pub(crate) fn missing(key: &'static str) -> Cause {
     Message::new("problem-key-missing").with("key", key).into()
 }
 
-/// A key that has no business there.
-pub(crate) fn unknown_key(key: &str) -> Wrong {
+/// A key does not belong there.
+pub(crate) fn unknown_key(key: &str) -> Cause {
     Message::new("problem-key-unknown").with("key", quoted(key)).into()
 }
 
-/// A key with a value it cannot have.
-pub(crate) fn bad_value(key: &str) -> Wrong {
+/// A key has a value that it cannot have.
+pub(crate) fn bad_value(key: &str) -> Cause {
     Message::new("problem-value").with("key", quoted(key)).into()
 }
 
-/// Something else is due than what is there (`nothing` at the end of the file).
-pub(crate) fn not_due(is: &'static str, due: Message) -> Wrong {
+/// Another record is due than the one that is there (`nothing` at the end of the file).
+pub(crate) fn not_due(is: &'static str, due: Message) -> Cause {
     Message::new("problem-due").with("is", is).with("due", due).into()
 }
 
-/// What a game waits for, in words.
+/// Returns which record a game waits for, in words.
 pub(crate) fn due(awaits: Awaits) -> Message {
     match awaits {
         Awaits::Chance => Message::new("due-chance"),

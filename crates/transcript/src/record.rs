@@ -1,8 +1,8 @@
-//! The records of a transcript, as they are read.
+//! The records of a transcript, as they are read. How they are written is `write.rs`.
 
 use crate::header::small;
 use crate::json;
-use crate::problem::{Wrong, bad_value, missing, unknown_key};
+use crate::problem::{Cause, bad_value, missing, unknown_key};
 use kernel::{Field, Fields, Listing, Message, Seat};
 use std::borrow::Cow;
 
@@ -18,8 +18,8 @@ pub(crate) enum Record {
 }
 
 impl Record {
-    /// Tells the kind of a line by its keys.
-    pub(crate) fn read(line: &str) -> Result<Record, Wrong> {
+    /// Reads a line. Its keys tell its kind.
+    pub(crate) fn read(line: &str) -> Result<Record, Cause> {
         let Listing::Map(mut entries) = json::read(line)? else {
             return Err(Message::new("problem-no-object").into());
         };
@@ -47,7 +47,7 @@ impl Record {
         Err(Message::new("problem-no-record").into())
     }
 
-    fn read_decision(mut entries: Entries) -> Result<Record, Wrong> {
+    fn read_decision(mut entries: Entries) -> Result<Record, Cause> {
         let seat = small(&take(&mut entries, "seat")?).ok_or_else(|| bad_value("seat"))?;
         let Listing::Word(action) = take(&mut entries, "action")? else { return Err(bad_value("action")) };
         let legal = match take(&mut entries, "legal") {
@@ -59,7 +59,7 @@ impl Record {
         Ok(Record::Decision { seat: Seat(seat), action, legal })
     }
 
-    /// What it is, for a message.
+    /// Returns the name of the record's kind, for a message.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Record::Header(_) => "header",
@@ -71,8 +71,8 @@ impl Record {
     }
 }
 
-/// The fields of a chance record, for its game to read.
-pub(crate) fn fields(entries: &Entries) -> Result<Fields<'_>, Wrong> {
+/// Returns the fields of a chance record, for its game to read.
+pub(crate) fn fields(entries: &Entries) -> Result<Fields<'_>, Cause> {
     let mut fields = Fields::default();
     for (key, value) in entries {
         let field = match value {
@@ -85,11 +85,11 @@ pub(crate) fn fields(entries: &Entries) -> Result<Fields<'_>, Wrong> {
     Ok(fields)
 }
 
-pub(crate) fn take(entries: &mut Entries, key: &'static str) -> Result<Listing, Wrong> {
+pub(crate) fn take(entries: &mut Entries, key: &'static str) -> Result<Listing, Cause> {
     let at = entries.iter().position(|(name, _)| name == key).ok_or_else(|| missing(key))?;
     Ok(entries.remove(at).1)
 }
 
-pub(crate) fn nothing_else(entries: &Entries) -> Result<(), Wrong> {
+pub(crate) fn nothing_else(entries: &Entries) -> Result<(), Cause> {
     entries.first().map_or(Ok(()), |(key, _)| Err(unknown_key(key)))
 }

@@ -1,7 +1,7 @@
 //! Random games, written as transcripts that `verify --fair` accepts.
 
 use crate::{Header, write};
-use catalog::{AnyGame, AnyReplay, Fault, Variant};
+use catalog::{AnyGame, AnyReplay, SetupError, Variant};
 use kernel::Awaits;
 use std::io::{self, Write};
 use table::{Dealer, Seed, Stream};
@@ -11,25 +11,25 @@ use table::{Dealer, Seed, Stream};
 pub struct Simulation {
     /// What is played.
     pub game: &'static dyn AnyGame,
-    /// With which options.
+    /// Its options.
     pub variant: Variant,
-    /// By how many.
+    /// The number of seats.
     pub seats: u8,
     /// The seed of game 0; game `i` has this plus `i`.
     pub seed: Seed,
-    /// Write all legal actions with each decision.
+    /// Whether to write all legal actions with each decision.
     pub legal: bool,
-    /// Write the full state before each decision and at the end.
+    /// Whether to write the full state before each decision and at the end.
     pub states: bool,
 }
 
 impl Simulation {
-    /// Can these games be played at all?
-    pub fn check(&self) -> Result<(), Fault> {
+    /// Checks that these games can be played.
+    pub fn check(&self) -> Result<(), SetupError> {
         self.game.replay(&self.variant, self.seats).map(drop)
     }
 
-    /// Plays game `i` of the run and writes it. [`Simulation::check`] must have said yes.
+    /// Plays game `i` of the run and writes it. [`Simulation::check`] must have succeeded.
     pub fn play(&self, i: u64, out: &mut impl Write) -> io::Result<()> {
         let header = Header {
             game: self.game,
@@ -57,7 +57,7 @@ impl Simulation {
             if self.states {
                 write::state(out, game.listing())?;
             }
-            // Where several seats owe a decision, the lowest answers first.
+            // Where several seats owe a decision, the lowest one acts first.
             let Some(seat) = awaits.seats().first() else { break };
             let legal = self.legal.then(|| game.legal(seat));
             let action = game.choose(seat, &mut players);

@@ -1,99 +1,101 @@
-//! Replays transcripts against the rules: everything the format says is checked as it goes.
+//! Replays transcripts against the rules, and checks all that the format promises.
 
 use crate::Header;
 use crate::json::difference;
 use crate::lines::{Line, Lines};
 use crate::log::log_line;
-use crate::problem::{Problem, Wrong, due, not_due};
+use crate::problem::{Cause, Problem, due, not_due};
 use crate::record::{Record, fields};
 use crate::write::result_listing;
-use catalog::{AnyReplay, Cited};
+use catalog::{AnyReplay, CitedMessage};
 use kernel::{Arg, Awaits, Listing, Luck, Message, Seat, Standing};
 use lang::quoted;
 use std::borrow::Cow;
 use std::io::{self, BufRead};
 use table::{Dealer, Stream};
 
-/// A game that holds.
+/// What was played in a valid game, and how it ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verified {
-    /// What was played.
+pub struct VerifiedGame {
+    /// The game.
     pub game: &'static str,
-    /// By how many.
+    /// The number of seats.
     pub seats: u8,
-    /// How many decisions it took.
+    /// The number of decisions.
     pub decisions: u32,
-    /// How it ended.
+    /// The result.
     pub standing: Standing,
-    /// What decided it.
-    pub decided: Cited,
+    /// What decided the result.
+    pub decided: CitedMessage,
 }
 
-/// What is to be said about one game of a file.
+/// The result of verifying one game of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
     /// The line on which the game begins.
     pub line: u64,
-    /// Yes, or the first problem.
-    pub outcome: Result<Verified, Problem>,
+    /// The valid game, or its first problem.
+    pub outcome: Result<VerifiedGame, Problem>,
 }
 
-/// A game that holds, with all that a table needs to be looked at again.
-pub struct Whole {
-    /// What it was played with.
+/// A valid game with all its steps.
+pub struct RecordedGame {
+    /// Its header.
     pub header: Header,
     /// Its steps, as lines of a table's log.
     pub lines: Vec<String>,
 }
 
-/// Reads a file game by game.
+/// Verifies a file game by game.
 pub struct Verifier<R> {
     lines: Lines<R>,
     fair: bool,
     keeps: bool,
-    whole: Option<Whole>,
-    /// A header that was read ahead, after a broken game.
+    kept: Option<RecordedGame>,
+    /// A header that was read ahead, after an invalid game.
     header_ahead: Option<Record>,
     begun: bool,
 }
 
 impl<R: BufRead> Verifier<R> {
-    /// A verifier of this file; `fair` also asks whether chance is what the seed gives.
+    /// Starts verifying a file. With `fair`, chance must also be what the seed gives.
     pub fn new(reader: R, fair: bool) -> Verifier<R> {
         Verifier {
             lines: Lines::new(reader),
             fair,
             keeps: false,
-            whole: None,
+            kept: None,
             header_ahead: None,
             begun: false,
         }
     }
 
-    /// The same, which also hands out the games that hold.
+    /// Keeps the steps of valid games, for [`Verifier::take_game`].
     #[must_use]
-    pub fn keeping(self) -> Verifier<R> {
+    pub fn keep_games(self) -> Verifier<R> {
         Verifier { keeps: true, ..self }
     }
 
-    /// The game of the last verdict, if it holds and is to be kept.
-    pub fn whole(&mut self) -> Option<Whole> {
-        self.whole.take()
+    /// Returns the game of the last verdict, if it is valid and [`Verifier::keep_games`] was called.
+    pub fn take_game(&mut self) -> Option<RecordedGame> {
+        self.kept.take()
     }
 
-    /// The verdict on the next game, or `None` at the end of the file. Only a file that
-    /// cannot be read is an error.
+    /// Returns the verdict on the next game, or `None` at the end of the file.
+    ///
+    /// # Errors
+    /// The file cannot be read. An invalid game is a verdict and no error.
     pub fn verdict(&mut self) -> io::Result<Option<Verdict>> {
         let first = self.next_record()?;
         if first.is_none() && self.begun {
             return Ok(None);
         }
         self.begun = true;
-        self.whole = None;
+        self.kept = None;
         let line = self.lines.number.max(1);
         let outcome = match self.game(first)? {
             Ok(verified) => Ok(verified),
-            Err(Wrong { rule, why }) => {
+            Err(Cause { rule, why }) => {
                 let problem = Problem { line: self.lines.number.max(1), rule, why };
                 self.skip_game()?;
                 Err(problem)
@@ -102,14 +104,14 @@ impl<R: BufRead> Verifier<R> {
         Ok(Some(Verdict { line, outcome }))
     }
 
-    fn next_record(&mut self) -> io::Result<Option<Result<Record, Wrong>>> {
+    fn next_record(&mut self) -> io::Result<Option<Result<Record, Cause>>> {
         match self.header_ahead.take() {
             Some(header) => Ok(Some(Ok(header))),
             None => Ok(self.lines.next()?.map(read_line)),
         }
     }
 
-    /// After a problem: on to the next header, which is the next thing that can be judged.
+    /// Skips to the next header, where verification can continue after a problem.
     fn skip_game(&mut self) -> io::Result<()> {
         while self.header_ahead.is_none() {
             match self.next_record()? {
@@ -121,14 +123,14 @@ impl<R: BufRead> Verifier<R> {
         Ok(())
     }
 
-    fn game(&mut self, first: Option<Result<Record, Wrong>>) -> io::Result<Result<Verified, Wrong>> {
+    fn game(&mut self, first: Option<Result<Record, Cause>>) -> io::Result<Result<VerifiedGame, Cause>> {
         let opened = match first {
             None => Err(Message::new("problem-empty").into()),
             Some(record) => record.and_then(|record| Game::open(record, self.fair)),
         };
         let mut game = match opened {
             Ok(game) => game,
-            Err(wrong) => return Ok(Err(wrong)),
+            Err(cause) => return Ok(Err(cause)),
         };
         let mut lines = Vec::new();
         loop {
@@ -151,17 +153,17 @@ impl<R: BufRead> Verifier<R> {
             };
             match fed {
                 Ok(Some(verified)) => {
-                    self.whole = self.keeps.then_some(Whole { header: game.header, lines });
+                    self.kept = self.keeps.then_some(RecordedGame { header: game.header, lines });
                     return Ok(Ok(verified));
                 }
                 Ok(None) => {}
-                Err(wrong) => return Ok(Err(wrong)),
+                Err(cause) => return Ok(Err(cause)),
             }
         }
     }
 }
 
-pub(crate) fn read_line(line: Line) -> Result<Record, Wrong> {
+pub(crate) fn read_line(line: Line) -> Result<Record, Cause> {
     match line {
         Line::TooLong => Err(Message::new("problem-too-long").with("most", crate::MAX_LINE as i64).into()),
         Line::NotUtf8 => Err(Message::new("problem-utf8").into()),
@@ -176,14 +178,14 @@ pub(crate) struct Game {
     pub(crate) replay: Box<dyn AnyReplay>,
     dealer: Option<Dealer>,
     pub(crate) decisions: u32,
-    /// Are states written? Known from the first decision on.
+    /// Does the transcript have states? Known from the first decision on.
     states: Option<bool>,
-    /// Has the state of the present decision been read?
+    /// Has the state before the present decision been read?
     stated: bool,
 }
 
 impl Game {
-    pub(crate) fn open(record: Record, fair: bool) -> Result<Game, Wrong> {
+    pub(crate) fn open(record: Record, fair: bool) -> Result<Game, Cause> {
         let entries = match record {
             Record::Header(entries) => entries,
             other => return Err(not_due(other.name(), Message::new("due-header"))),
@@ -194,7 +196,7 @@ impl Game {
         Ok(Game { header, replay, dealer, decisions: 0, states: None, stated: false })
     }
 
-    /// What has to come next.
+    /// Returns which record must come next.
     pub(crate) fn due(&self) -> Message {
         let settled = self.replay.awaits() != Awaits::Chance;
         if settled && self.states == Some(true) && !self.stated {
@@ -203,8 +205,8 @@ impl Game {
         due(self.replay.awaits())
     }
 
-    /// Takes the next record; the verdict, if it was the last.
-    pub(crate) fn feed(&mut self, record: Record) -> Result<Option<Verified>, Wrong> {
+    /// Applies the next record. Returns the verified game if it was the last record.
+    pub(crate) fn feed(&mut self, record: Record) -> Result<Option<VerifiedGame>, Cause> {
         match record {
             Record::Chance { kind, rest } => {
                 let dealer = self.dealer.as_mut().map(|dealer| dealer as &mut dyn Luck);
@@ -219,17 +221,17 @@ impl Game {
         Ok(None)
     }
 
-    fn decision(&mut self, seat: Seat, action: &str, legal: Option<Vec<Listing>>) -> Result<(), Wrong> {
+    fn decision(&mut self, seat: Seat, action: &str, legal: Option<Vec<Listing>>) -> Result<(), Cause> {
         if seat.0 >= self.replay.seats() {
             return Err(Message::new("problem-no-seat").with("number", seat.0).into());
         }
         self.states_known("decision")?;
         let due: Option<Listing> = legal.is_some().then(|| self.replay.legal(seat).into_iter().collect());
-        let wrong = |wrong: Wrong| match wrong.why.key {
-            "problem-no-action" => Wrong { why: wrong.why.with("action", quoted(action)), ..wrong },
-            _ => wrong,
+        let with_action = |cause: Cause| match cause.why.key {
+            "problem-no-action" => Cause { why: cause.why.with("action", quoted(action)), ..cause },
+            _ => cause,
         };
-        self.replay.act(seat, action).map_err(|fault| wrong(fault.into()))?;
+        self.replay.act(seat, action).map_err(|error| with_action(error.into()))?;
         if let (Some(due), Some(legal)) = (due, legal)
             && let Some(difference) = difference(&due, &Listing::List(legal))
         {
@@ -240,8 +242,8 @@ impl Game {
         Ok(())
     }
 
-    /// A state must stand before every decision and at the end, or nowhere.
-    fn states_known(&mut self, is: &'static str) -> Result<(), Wrong> {
+    /// Checks that a state stands before every decision and at the end, or nowhere.
+    fn states_known(&mut self, is: &'static str) -> Result<(), Cause> {
         if self.replay.awaits() == Awaits::Chance {
             return Ok(());
         }
@@ -251,7 +253,7 @@ impl Game {
         Ok(())
     }
 
-    fn state(&mut self, state: &Listing) -> Result<(), Wrong> {
+    fn state(&mut self, state: &Listing) -> Result<(), Cause> {
         let settled = self.replay.awaits() != Awaits::Chance;
         if !settled || self.stated || self.states == Some(false) {
             return Err(not_due("state", self.due()));
@@ -263,7 +265,7 @@ impl Game {
         }
     }
 
-    fn result(&mut self, entries: Vec<(Cow<'static, str>, Listing)>) -> Result<Verified, Wrong> {
+    fn result(&mut self, entries: Vec<(Cow<'static, str>, Listing)>) -> Result<VerifiedGame, Cause> {
         let (Some(standing), Some(decided)) = (self.replay.standing(), self.replay.decided()) else {
             return Err(not_due("result", self.due()));
         };
@@ -273,11 +275,11 @@ impl Game {
             return Err(differs("problem-result", difference));
         }
         let (game, seats) = (self.header.game.name(), self.header.seats);
-        Ok(Verified { game, seats, decisions: self.decisions, standing, decided })
+        Ok(VerifiedGame { game, seats, decisions: self.decisions, standing, decided })
     }
 }
 
-fn differs(key: &'static str, (path, due, is): (String, String, String)) -> Wrong {
+fn differs(key: &'static str, (path, due, is): (String, String, String)) -> Cause {
     let at: Arg = quoted(path.trim_start_matches('.')).into();
     Message::new(key).with("at", at).with("due", quoted(&due)).with("is", quoted(&is)).into()
 }

@@ -1,4 +1,4 @@
-//! Writes the records of a transcript, one line each.
+//! Writes the records of a transcript, one line each. How they are read is `record.rs`.
 
 use crate::Header;
 use crate::json::Json;
@@ -7,12 +7,12 @@ use kernel::{Field, Listing, Seat, Standing};
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-/// The header.
+/// Writes the header.
 pub fn header(out: &mut impl Write, header: &Header) -> io::Result<()> {
     line(out, &header.listing())
 }
 
-/// The outcome of one roll or draw.
+/// Writes the outcome of one roll or draw.
 pub fn chance(out: &mut impl Write, record: &ChanceRecord) -> io::Result<()> {
     let mut entries = vec![(Cow::Borrowed("chance"), record.kind.into())];
     entries.extend(record.fields.iter().map(|(key, field)| {
@@ -25,7 +25,7 @@ pub fn chance(out: &mut impl Write, record: &ChanceRecord) -> io::Result<()> {
     line(out, &Listing::Map(entries))
 }
 
-/// A decision, with all legal actions of its seat if they are given.
+/// Writes a decision, with all legal actions of its seat if they are given.
 pub fn decision(
     out: &mut impl Write,
     seat: Seat,
@@ -40,17 +40,17 @@ pub fn decision(
     line(out, &Listing::Map(entries))
 }
 
-/// The full state.
+/// Writes the full state.
 pub fn state(out: &mut impl Write, state: Listing) -> io::Result<()> {
     line(out, &Listing::map([("state", state)]))
 }
 
-/// The result.
+/// Writes the result.
 pub fn result(out: &mut impl Write, standing: &Standing, decisions: u32) -> io::Result<()> {
     line(out, &Listing::map([("result", result_listing(standing, decisions))]))
 }
 
-/// The header, the steps and, if the game is over, the result of a table.
+/// Writes the header, the steps and, if the game is over, the result of a table.
 pub fn steps(
     out: &mut impl Write,
     top: &Header,
@@ -62,7 +62,7 @@ pub fn steps(
     for step in steps {
         match step {
             AnyStep::Chance(record) => chance(out, record)?,
-            AnyStep::Act(seat, action) => {
+            AnyStep::Act { seat, text: action, .. } => {
                 decisions += 1;
                 decision(out, *seat, action, None)?;
             }

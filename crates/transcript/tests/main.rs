@@ -1,4 +1,4 @@
-//! Transcripts: independent vectors, problems and their sentences, lessons, input that is broken.
+//! Transcripts: independent vectors, problems and their sentences, lessons, broken input.
 //!
 //! One test binary for the crate: each file is a module, so support code is compiled once.
 

@@ -1,5 +1,4 @@
-//! The reader never panics, whatever bytes it is given; a fuzz target does the same for longer
-//! (`fuzz/fuzz_targets/transcript.rs`).
+//! The reader never panics, on any bytes. A fuzz target tries the same for longer (`fuzz/fuzz_targets/transcript.rs`).
 
 use proptest::prelude::*;
 use std::io::Cursor;
@@ -8,7 +7,7 @@ use transcript::Verifier;
 const VECTOR: &[u8] = include_bytes!("data/wild-shots-3-seats-seed-7.jsonl");
 const OTHER: &[u8] = include_bytes!("data/wyatt-earp-genie-2-seats-seed-8.jsonl");
 
-fn judge(bytes: Vec<u8>) -> Vec<bool> {
+fn verify(bytes: Vec<u8>) -> Vec<bool> {
     let mut verifier = Verifier::new(Cursor::new(bytes), true);
     let mut verdicts = Vec::new();
     while let Some(verdict) = verifier.verdict().expect("memory can be read") {
@@ -44,7 +43,7 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-fn changed(bytes: &mut Vec<u8>, change: &Change) {
+fn apply(bytes: &mut Vec<u8>, change: &Change) {
     let mut lines = |edit: &dyn Fn(&mut Vec<Vec<u8>>)| {
         let mut lines: Vec<Vec<u8>> =
             bytes.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
@@ -86,7 +85,7 @@ proptest! {
 
     #[test]
     fn arbitrary_bytes_are_refused(bytes in proptest::collection::vec(any::<u8>(), 0..2000)) {
-        prop_assert!(!judge(bytes).contains(&true));
+        prop_assert!(!verify(bytes).contains(&true));
     }
 
     #[test]
@@ -98,16 +97,16 @@ proptest! {
             0..60,
         )
     ) {
-        prop_assert!(!judge(pieces.concat().into_bytes()).contains(&true));
+        prop_assert!(!verify(pieces.concat().into_bytes()).contains(&true));
     }
 
     #[test]
-    fn changed_transcripts_are_judged(
+    fn changed_transcripts_have_verdicts(
         changes in proptest::collection::vec(change(), 1..4),
         vector in prop_oneof![Just(VECTOR), Just(OTHER)],
     ) {
         let mut bytes = vector.to_vec();
-        changes.iter().for_each(|change| changed(&mut bytes, change));
-        judge(bytes);
+        changes.iter().for_each(|change| apply(&mut bytes, change));
+        verify(bytes);
     }
 }

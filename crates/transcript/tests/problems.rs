@@ -1,4 +1,4 @@
-//! Transcripts that do not hold: each is refused with its line and, where one exists, the rule.
+//! Invalid transcripts: each is refused with its line and, where one exists, the rule.
 
 use std::io::Cursor;
 use transcript::{MAX_LINE, Verdict, Verifier};
@@ -10,15 +10,15 @@ fn verdicts(file: impl AsRef<[u8]>, fair: bool) -> Vec<Verdict> {
     std::iter::from_fn(|| verifier.verdict().expect("memory can be read")).collect()
 }
 
-/// The one problem of a file with one game.
+/// Returns the problem of a file with one game.
 #[track_caller]
 fn problem(file: impl AsRef<[u8]>) -> String {
     let mut verdicts = verdicts(file, false);
     assert_eq!(verdicts.len(), 1, "{verdicts:?}");
-    verdicts.remove(0).outcome.expect_err("it does not hold").to_string()
+    verdicts.remove(0).outcome.expect_err("it is invalid").to_string()
 }
 
-/// The vector with one line changed; lines are counted from 1, as problems count them.
+/// Returns the vector with one line changed. Lines are counted from 1, as in problems.
 fn with_line(number: usize, change: impl Fn(&str) -> Option<String>) -> String {
     let lines = (1..)
         .zip(VECTOR.lines())
@@ -35,73 +35,54 @@ fn replaced(number: usize, old: &str, new: &str) -> String {
     changed
 }
 
-#[test]
-fn chance_that_cannot_be_is_refused_with_its_rule() {
-    let dealt_twice = replaced(4, "red5", "green6");
-    assert_eq!(problem(dealt_twice), "line 4: WS-4: green 6 is not in the deck any more.");
-    let no_seat = replaced(2, "\"seat\":1", "\"seat\":3");
-    assert_eq!(problem(no_seat), "line 2: WS-5: Only a seat of this table can be drawn to lead.");
-    assert_eq!(
-        problem(replaced(33, "hat", "boot")),
-        "line 33: The value of \"symbol\" is none that it can have."
-    );
-    assert_eq!(
-        problem(replaced(3, "\"chance\":\"card\"", "\"chance\":\"die\"")),
-        "line 3: The game knows no such kind of chance."
-    );
-    assert_eq!(problem(replaced(3, "}", ",\"seat\":1}")), "line 3: The key \"seat\" does not belong here.");
-    assert_eq!(problem(replaced(3, ",\"card\":\"green6\"", "")), "line 3: The key \"card\" is missing.");
+/// With one line of the vector changed like this, the file has this problem on that line.
+#[track_caller]
+fn refused(number: usize, old: &str, new: &str, why: &str) {
+    assert_eq!(problem(replaced(number, old, new)), format!("line {number}: {why}"));
 }
 
 #[test]
-fn decisions_that_cannot_be_are_refused_with_their_rule() {
+fn impossible_chance_is_refused_with_its_rule() {
+    refused(4, "red5", "green6", "WS-4: green 6 is not in the deck any more.");
+    refused(2, "\"seat\":1", "\"seat\":3", "WS-5: Only a seat of this table can be drawn to lead.");
+    refused(33, "hat", "boot", "The value of \"symbol\" is none that it can have.");
+    refused(3, "\"chance\":\"card\"", "\"chance\":\"die\"", "The game knows no such kind of chance.");
+    refused(3, "}", ",\"seat\":1}", "The key \"seat\" does not belong here.");
+    refused(3, ",\"card\":\"green6\"", "", "The key \"card\" is missing.");
+}
+
+#[test]
+fn illegal_decisions_are_refused_with_their_rule() {
     // Line 35: seat 1 leads green 2; line 37: seat 2 follows with its only green card.
-    assert_eq!(problem(replaced(35, "\"seat\":1", "\"seat\":2")), "line 35: WS-7: It is the turn of seat 1.");
-    assert_eq!(
-        problem(replaced(35, "\"play green2\",", "\"play red1\",")),
-        "line 35: WS-7: This hand does not hold red 1."
+    refused(35, "\"seat\":1", "\"seat\":2", "WS-7: It is the turn of seat 1.");
+    refused(35, "\"play green2\",", "\"play red1\",", "WS-7: This hand does not hold red 1.");
+    refused(
+        37,
+        "\"play green9\",",
+        "\"play red2\",",
+        "WS-8: A card of the led colour must be played: green.",
     );
-    assert_eq!(
-        problem(replaced(37, "\"play green9\",", "\"play red2\",")),
-        "line 37: WS-8: A card of the led colour must be played: green."
-    );
-    assert_eq!(
-        problem(replaced(35, "\"play green2\",", "\"play  green2\",")),
-        "line 35: The game has no action written \"play  green2\"."
-    );
-    assert_eq!(problem(replaced(35, "\"seat\":1", "\"seat\":3")), "line 35: The table has no seat 3.");
-    assert_eq!(
-        problem(replaced(35, "\"seat\":1", "\"seat\":\"1\"")),
-        "line 35: The value of \"seat\" is none that it can have."
-    );
+    refused(35, "\"play green2\",", "\"play  green2\",", "The game has no action written \"play  green2\".");
+    refused(35, "\"seat\":1", "\"seat\":3", "The table has no seat 3.");
+    refused(35, "\"seat\":1", "\"seat\":\"1\"", "The value of \"seat\" is none that it can have.");
 }
 
 #[test]
-fn lists_states_and_results_must_be_what_follows() {
-    assert_eq!(
-        problem(replaced(35, "\"play black2\",\"play red8\"", "\"play red8\",\"play black2\"")),
-        "line 35: The legal actions differ at [0]: due is \"play black2\", there is \"play red8\"."
+fn legal_actions_states_and_results_must_follow_from_the_steps() {
+    refused(
+        35,
+        "\"play black2\",\"play red8\"",
+        "\"play red8\",\"play black2\"",
+        "The legal actions differ at [0]: due is \"play black2\", there is \"play red8\".",
     );
-    assert_eq!(
-        problem(replaced(34, "\"trick\":1", "\"trick\":2")),
-        "line 34: The state differs at trick: due is 1, there is 2."
-    );
+    refused(34, "\"trick\":1", "\"trick\":2", "The state differs at trick: due is 1, there is 2.");
     assert!(
         problem(replaced(34, "\"black7\",\"black8\"", "\"black7\""))
             .starts_with("line 34: The state differs at seats[0].hand: due is")
     );
-    assert_eq!(
-        problem(replaced(404, "66", "65")),
-        "line 404: The result differs at scores[1]: due is 66, there is 65."
-    );
-    assert_eq!(
-        problem(replaced(404, "[0]", "[0,1]")),
-        "line 404: The result differs at winners: due is [0], there is [0,1]."
-    );
-    assert_eq!(
-        problem(replaced(404, "120", "119")),
-        "line 404: The result differs at decisions: due is 120, there is 119."
-    );
+    refused(404, "66", "65", "The result differs at scores[1]: due is 66, there is 65.");
+    refused(404, "[0]", "[0,1]", "The result differs at winners: due is [0], there is [0,1].");
+    refused(404, "120", "119", "The result differs at decisions: due is 120, there is 119.");
 }
 
 #[test]
@@ -129,7 +110,7 @@ fn a_missing_or_extra_record_is_refused_where_it_shows() {
 }
 
 #[test]
-fn a_state_among_states_cannot_be_left_out_nor_one_be_put_among_none() {
+fn states_stand_before_every_decision_or_nowhere() {
     let stateless = VECTOR.split_inclusive('\n').filter(|line| !line.starts_with("{\"state\""));
     let none: String = stateless.collect();
     assert!(verdicts(&none, true)[0].outcome.is_ok(), "states are optional");
@@ -140,43 +121,52 @@ fn a_state_among_states_cannot_be_left_out_nor_one_be_put_among_none() {
 
 #[test]
 fn headers_are_read_strictly() {
-    let header = |old: &str, new: &str| problem(replaced(1, old, new));
-    assert_eq!(header("\"saloon\":1", "\"saloon\":2"), "line 1: Only version 1 of the format is known here.");
-    assert!(header("wild-shots", "poker").starts_with("line 1: There is no game called poker; there is "));
-    assert_eq!(header("\"seats\":3", "\"seats\":5"), "line 1: wild-shots is played by 2 to 4, not by 5.");
-    assert_eq!(
-        header("\"seats\":3", "\"seats\":300"),
-        "line 1: The value of \"seats\" is none that it can have."
+    refused(1, "\"saloon\":1", "\"saloon\":2", "Only version 1 of the format is known here.");
+    assert!(
+        problem(replaced(1, "wild-shots", "poker"))
+            .starts_with("line 1: There is no game called poker; there is ")
     );
-    assert_eq!(
-        header("\"options\":{}", "\"options\":{\"jokers\":true}"),
-        "line 1: wild-shots has no option jokers; it has: none."
+    refused(1, "\"seats\":3", "\"seats\":5", "wild-shots is played by 2 to 4, not by 5.");
+    refused(1, "\"seats\":3", "\"seats\":300", "The value of \"seats\" is none that it can have.");
+    refused(
+        1,
+        "\"options\":{}",
+        "\"options\":{\"jokers\":true}",
+        "wild-shots has no option jokers; it has: none.",
     );
-    assert_eq!(header(",\"options\":{}", ""), "line 1: The key \"options\" is missing.");
-    assert_eq!(header("0007\"", "007\""), "line 1: The value of \"seed\" is none that it can have.");
-    assert_eq!(
-        header("0007\"", "0007\",\"edition\":2"),
-        "line 1: The rules of wild-shots are known here in edition 1, not 2."
+    refused(1, ",\"options\":{}", "", "The key \"options\" is missing.");
+    refused(1, "0007\"", "007\"", "The value of \"seed\" is none that it can have.");
+    refused(
+        1,
+        "0007\"",
+        "0007\",\"edition\":2",
+        "The rules of wild-shots are known here in edition 1, not 2.",
     );
-    assert_eq!(header("0007\"", "0007\",\"note\":0"), "line 1: The key \"note\" does not belong here.");
-    assert_eq!(header("0007\"", "0007\",\"seats\":3"), "line 1: The key \"seats\" is there twice.");
+    refused(1, "0007\"", "0007\",\"note\":0", "The key \"note\" does not belong here.");
+    refused(1, "0007\"", "0007\",\"seats\":3", "The key \"seats\" is there twice.");
     let zeros = "0".repeat(64);
-    assert_eq!(
-        header("0007\"", &format!("0007\",\"commitment\":\"{zeros}\"")),
-        "line 1: The commitment is not the SHA-256 of the seed."
+    refused(
+        1,
+        "0007\"",
+        &format!("0007\",\"commitment\":\"{zeros}\""),
+        "The commitment is not the SHA-256 of the seed.",
     );
-    assert_eq!(
-        header("0007\"", &format!("0007\",\"entropy\":{{\"3\":\"{zeros}\"}}")),
-        "line 1: The value of \"entropy\" is none that it can have."
+    refused(
+        1,
+        "0007\"",
+        &format!("0007\",\"entropy\":{{\"3\":\"{zeros}\"}}"),
+        "The value of \"entropy\" is none that it can have.",
     );
-    assert_eq!(
-        header("0007\"", &format!("0007\",\"entropy\":{{\"00\":\"{zeros}\"}}")),
-        "line 1: The value of \"entropy\" is none that it can have."
+    refused(
+        1,
+        "0007\"",
+        &format!("0007\",\"entropy\":{{\"00\":\"{zeros}\"}}"),
+        "The value of \"entropy\" is none that it can have.",
     );
 }
 
 #[test]
-fn entropy_and_commitment_are_accepted_and_change_what_is_fair() {
+fn entropy_and_commitment_are_accepted_and_entropy_changes_the_luck() {
     let seed = table::Seed::from_number(7);
     let given = format!(
         "0007\",\"edition\":1,\"commitment\":\"{}\",\"entropy\":{{\"1\":\"{seed}\"}}",
@@ -214,7 +204,7 @@ fn lines_that_are_no_records_are_named() {
 }
 
 #[test]
-fn several_games_are_judged_one_by_one_and_a_bad_one_does_not_hide_the_next() {
+fn several_games_are_verified_one_by_one_and_an_invalid_one_does_not_hide_the_next() {
     let bad = replaced(35, "\"seat\":1", "\"seat\":2");
     let file = format!("{VECTOR}{bad}{VECTOR}");
     let verdicts = verdicts(file, true);
@@ -231,32 +221,29 @@ fn several_games_are_judged_one_by_one_and_a_bad_one_does_not_hide_the_next() {
 }
 
 #[test]
-fn a_game_that_breaks_off_does_not_hide_the_next_either() {
+fn an_unfinished_game_does_not_hide_the_next_one() {
     let header = VECTOR.lines().next().expect("a header");
     for file in
         [format!("{header}\n{VECTOR}"), VECTOR.replacen("{\"result\"", "{\"saloon\":0}\n{\"result\"", 1)]
     {
         let verdicts = verdicts(file, false);
         assert_eq!(verdicts.len(), 2, "{verdicts:?}");
-        let problem = verdicts[0].outcome.as_ref().expect_err("the first breaks off");
+        let problem = verdicts[0].outcome.as_ref().expect_err("the first is unfinished");
         assert!(problem.to_string().contains(": A header stands where "), "{problem}");
         assert_eq!(verdicts[1].line, problem.line);
     }
-    let whole_after_broken = verdicts(format!("{header}\n{VECTOR}"), true).remove(1);
-    assert!(whole_after_broken.outcome.is_ok(), "{whole_after_broken:?}");
+    let after_unfinished = verdicts(format!("{header}\n{VECTOR}"), true).remove(1);
+    assert!(after_unfinished.outcome.is_ok(), "{after_unfinished:?}");
 }
 
 #[test]
-fn what_a_file_says_is_shown_on_one_line_without_control_characters() {
+fn text_of_a_file_is_shown_on_one_line_without_control_characters() {
     let forged = replaced(1, "wild-shots", "\\u001b[31mx\\nfile:1: ok");
     let shown = problem(forged);
     assert!(!shown.contains(['\u{1b}', '\n']) && shown.contains("\\u{1b}[31mx\\nfile"), "{shown}");
     let long = problem(replaced(1, "wild-shots", &"y".repeat(100_000)));
     assert!(long.len() < 300, "{} bytes", long.len());
-    assert_eq!(
-        problem(replaced(2, "\"seat\":1", "\"seat\":300")),
-        "line 2: The value of \"seat\" is none that it can have."
-    );
+    refused(2, "\"seat\":1", "\"seat\":300", "The value of \"seat\" is none that it can have.");
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! The published vectors: what another implementation writes for the same seed.
+//! The published vectors: transcripts of an independent implementation, which are the same for the same seed.
 
 use catalog::Variant;
 use std::io::Cursor;
 use table::Seed;
 use transcript::{Simulation, Verifier};
 
-/// Game 0 of a run.
+/// Simulates game 0 of a run.
 fn simulated(
     game: &str,
     seats: u8,
@@ -17,7 +17,7 @@ fn simulated(
     let game = catalog::find(game).expect("the game is there");
     let preset = variant.iter().find(|(name, _)| *name == "preset").map(|&(_, preset)| preset);
     let options = variant.iter().copied().filter(|(name, _)| *name != "preset");
-    let variant = Variant::wished(game, preset, options).expect("the options are there");
+    let variant = Variant::new(game, preset, options).expect("the options are there");
     let simulation = Simulation { game, variant, seats, seed: Seed::from_number(seed), legal, states };
     let mut out = Vec::new();
     simulation.play(0, &mut out).expect("memory can be written");

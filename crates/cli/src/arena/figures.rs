@@ -1,4 +1,4 @@
-//! Adds up what the games came to: who is better, and how sure that is.
+//! Adds up the results: which bot is better, and how sure that is.
 
 use super::plan::Plan;
 use super::ratings::ratings;
@@ -9,19 +9,19 @@ use lang::Lang;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// What one bot came to.
+/// The figures of one bot.
 pub(super) struct Row {
-    /// How many seats it sat in, in all games together.
+    /// How many seats it had, in all games together.
     pub(super) seats: u32,
-    /// Wins for each seat it sat in, set by set; a shared win counts in part.
+    /// Wins per seat, set by set. A shared win counts in part.
     share: SampleStats,
     pub(super) place: Estimate,
     pub(super) score: Estimate,
 }
 
-/// What all of them came to, in the order in which they were named.
+/// The figures of all bots, in the order of the command line.
 pub(super) struct Figures {
-    /// How many games count.
+    /// How many games count: those of complete sets.
     pub(super) games: usize,
     pub(super) rows: Vec<Row>,
     pub(super) ratings: Vec<Estimate>,
@@ -29,17 +29,17 @@ pub(super) struct Figures {
 
 impl Figures {
     pub(super) fn of(plan: &Plan, games: &[&Played]) -> Figures {
-        let games = whole_sets(plan, games);
+        let games = complete_sets(plan, games);
         let rows = (0..plan.entrants.len()).map(|entrant| Row::of(plan, &games, entrant));
         Figures { games: games.len(), rows: rows.collect(), ratings: ratings(plan, &games) }
     }
 
-    /// The first bot's, without all the rest.
+    /// Returns the figures of the first bot only.
     pub(super) fn first(plan: &Plan, games: &[&Played]) -> Row {
-        Row::of(plan, &whole_sets(plan, games), 0)
+        Row::of(plan, &complete_sets(plan, games), 0)
     }
 
-    /// All figures for programs, and the claim that was clear before all games were played.
+    /// Returns all figures as JSON. `stopped` is the claim that ended the run early, if one did.
     pub(super) fn json(&self, plan: &Plan, stopped: Option<f64>) -> String {
         let mean = |mean: Estimate| json!({ "mean": mean.mean, "within": mean.within });
         let rows: Vec<Value> = (self.rows.iter().zip(&self.ratings))
@@ -94,8 +94,8 @@ impl Figures {
     }
 }
 
-/// The games of sets in which every order has been played: in others somebody has sat better.
-fn whole_sets<'g>(plan: &Plan, games: &[&'g Played]) -> Vec<&'g Played> {
+/// Returns the games of complete sets. In an incomplete set a bot may have had better seats.
+fn complete_sets<'g>(plan: &Plan, games: &[&'g Played]) -> Vec<&'g Played> {
     let mut played: BTreeMap<u64, usize> = BTreeMap::new();
     games.iter().for_each(|game| *played.entry(game.set).or_default() += 1);
     games.iter().filter(|game| played[&game.set] == plan.orders.len()).copied().collect()
@@ -106,8 +106,7 @@ impl Row {
         self.share.share(self.games_of_a_set())
     }
 
-    /// Is it clear on which side of this share its wins are? Not before that means something: an
-    /// interval from a handful of games is no interval.
+    /// Is it clear on which side of this share the wins are? An interval of fewer than 20 sets means nothing.
     pub(super) fn is_clear_of(&self, claim: f64) -> bool {
         let off = (self.share.mean().mean - claim).abs();
         self.share.count() >= 20 && off > self.share.share_at_any_time(self.games_of_a_set())
@@ -117,7 +116,7 @@ impl Row {
         self.seats.checked_div(self.share.count()).unwrap_or(1)
     }
 
-    /// Games of one set have the same dealer: together they are one sample.
+    /// Games of one set have the same dealer, so together they are one sample.
     fn of(plan: &Plan, games: &[&Played], entrant: usize) -> Row {
         let (mut share, mut place, mut score) =
             (SampleStats::default(), SampleStats::default(), SampleStats::default());
@@ -147,13 +146,13 @@ impl Row {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::args::{Arena, Wish};
+    use crate::args::{Arena, GameArgs};
     use kernel::Standing;
 
     fn plan(bots: &str, seats: u8) -> Plan {
-        let wish = Wish { game: "wild-shots".to_owned(), preset: None, options: Vec::new() };
+        let game = GameArgs { game: "wild-shots".to_owned(), preset: None, options: Vec::new() };
         Plan::of(&Arena {
-            wish,
+            game,
             bots: bots.to_owned(),
             seats: Some(seats),
             games: 1000,
@@ -164,11 +163,12 @@ mod tests {
             threads: None,
             json: false,
             out: None,
+            force: false,
         })
         .unwrap_or_else(|_| panic!("{bots} can play"))
     }
 
-    /// Sets of games in which seats score so much, by order; more is better.
+    /// Makes sets of games with these scores by order. More is better.
     fn games(plan: &Plan, sets: u64, score: impl Fn(u64, &[usize]) -> Vec<i32>) -> Vec<Played> {
         let orders = || plan.orders.iter().enumerate();
         let all = (0..sets).flat_map(|set| orders().map(move |(order, seats)| (set, order, seats)));

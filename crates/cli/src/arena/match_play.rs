@@ -12,23 +12,23 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 pub(super) struct Match<'a> {
     pub(super) plan: &'a Plan,
-    /// Stop as soon as it is clear on which side of this the first bot's win share is.
+    /// Stop as soon as it is clear on which side of this share the wins of the first bot are.
     pub(super) until: Option<f64>,
     pub(super) threads: usize,
 }
 
-/// What the threads have in common.
-struct Board<'a> {
+/// What the threads share.
+struct Shared<'a> {
     results: Mutex<&'a mut Results>,
-    /// The number of the next game that nobody plays yet.
+    /// The number of the next game that no thread has taken.
     next: AtomicU64,
-    /// How many are played: all, or fewer when the claim is clear.
+    /// How many games are to be played: all, or fewer once the claim is clear.
     end: AtomicU64,
     bar: indicatif::ProgressBar,
 }
 
 impl Match<'_> {
-    /// Plays what is missing; whether it stopped before the end.
+    /// Plays the missing games. Returns whether it stopped before the end.
     pub(super) fn play(&self, results: &mut Results, json: bool) -> Outcome<bool> {
         let orders = self.plan.orders.len() as u64;
         let games = self.plan.sets * orders;
@@ -36,39 +36,39 @@ impl Match<'_> {
         bar.set_position(results.games().len() as u64);
         bar.reset_eta();
         let end = if self.is_clear(results) { 0 } else { games };
-        let board =
-            Board { results: Mutex::new(results), next: AtomicU64::new(0), end: AtomicU64::new(end), bar };
+        let shared =
+            Shared { results: Mutex::new(results), next: AtomicU64::new(0), end: AtomicU64::new(end), bar };
         let played = std::thread::scope(|scope| {
-            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(|| self.work(&board))).collect();
+            let threads: Vec<_> = (0..self.threads).map(|_| scope.spawn(|| self.work(&shared))).collect();
             threads.into_iter().try_for_each(|thread| match thread.join() {
                 Ok(outcome) => outcome,
                 Err(panic) => std::panic::resume_unwind(panic),
             })
         });
-        board.bar.finish_and_clear();
-        played.map(|()| board.end.into_inner() < games)
+        shared.bar.finish_and_clear();
+        played.map(|()| shared.end.into_inner() < games)
     }
 
-    fn work(&self, board: &Board<'_>) -> Outcome<()> {
+    fn work(&self, shared: &Shared<'_>) -> Outcome<()> {
         let orders = self.plan.orders.len() as u64;
         loop {
-            let number = board.next.fetch_add(1, Ordering::Relaxed);
-            if number >= board.end.load(Ordering::Relaxed) {
+            let number = shared.next.fetch_add(1, Ordering::Relaxed);
+            if number >= shared.end.load(Ordering::Relaxed) {
                 return Ok(());
             }
             let (set, order) = (number / orders, (number % orders) as usize);
-            if lock(&board.results).has(set, order) {
+            if lock(&shared.results).has(set, order) {
                 continue;
             }
             let (game, steps) = self.game(set, order)?;
-            let mut results = lock(&board.results);
+            let mut results = lock(&shared.results);
             results.add(self.plan, game, &steps)?;
             if self.is_clear(&results) {
-                // A set that has begun is played, because only whole ones count.
-                let begun = board.next.load(Ordering::Relaxed).next_multiple_of(orders);
-                board.end.fetch_min(begun, Ordering::Relaxed);
+                // A started set is finished, because only complete sets count.
+                let begun = shared.next.load(Ordering::Relaxed).next_multiple_of(orders);
+                shared.end.fetch_min(begun, Ordering::Relaxed);
             }
-            board.bar.inc(1);
+            shared.bar.inc(1);
         }
     }
 
@@ -95,7 +95,7 @@ impl Match<'_> {
     }
 }
 
-/// A thread that panicked has added whole games or none.
+/// Locks the results. A thread that panicked has added complete games or none, so a poisoned lock is safe to use.
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }

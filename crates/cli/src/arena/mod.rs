@@ -1,8 +1,8 @@
-//! `saloon arena`: bots against each other, until it is clear who is better.
+//! `saloon arena`: bots play each other, until it is clear which one is better.
 //!
-//! `plan` says who plays whom from which seat, `match_play` lets them, `results` keeps what came of
-//! it in a file from which a run can go on, `figures` and `ratings` add it up, `plot` draws it. A run can be
-//! recomputed from the header of its results, as long as no bot thinks by the clock.
+//! `plan` lists which bots meet in which seats, and `match_play` lets them play. `results` keeps the results in a file
+//! from which a run can continue. `figures` and `ratings` add them up, and `plot` draws them. A run can be repeated from
+//! the header of its results, if no bot thinks by the clock.
 
 mod figures;
 mod match_play;
@@ -26,15 +26,15 @@ pub(crate) fn run(args: &args::Arena, lang: &Lang) -> Outcome {
     if let Some(folder) = &args.out {
         std::fs::create_dir_all(folder).map_err(Failure::io(folder.display().to_string()))?;
     }
-    let mut results = Results::open(&plan, args.out.as_deref())?;
+    let mut results = Results::open(&plan, args.out.as_deref(), args.force)?;
     let threads =
         args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, Into::into), Into::into);
     let stopped = Match { plan: &plan, until: args.until, threads }.play(&mut results, args.json)?;
     let figures = Figures::of(&plan, &results.games());
     let json = figures.json(&plan, args.until.filter(|_| stopped));
     if let Some(folder) = &args.out {
-        plot::ratings(&plan, &figures, lang, &folder.join("ratings.svg"))?;
-        let path = folder.join("figures.json");
+        plot::ratings(&plan, &figures, lang, &folder.join(results::RATINGS))?;
+        let path = folder.join(results::FIGURES);
         std::fs::write(&path, &json).map_err(Failure::io(path.display().to_string()))?;
     }
     if args.json {

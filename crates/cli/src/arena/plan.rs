@@ -1,27 +1,27 @@
-//! Who plays whom, from which seat, with which luck.
+//! Which bots meet, in which seats, with which luck.
 
 use crate::args;
 use crate::failure::{Failure, Outcome};
-use crate::wish;
+use crate::game_args;
 use catalog::{AnyGame, Budget, Strength, Variant};
 use kernel::{Message, QuickLuck, Seat};
 use serde_json::{Value, json};
 use table::Seed;
 
-/// One of the bots that meet.
+/// A bot that takes part.
 pub(super) struct Entrant {
-    /// What it is called, here and in the header.
+    /// Its name in figures and in the header.
     pub(super) name: String,
     pub(super) strength: Strength,
 }
 
-/// Everything from which a run follows.
+/// All that determines a run.
 pub(super) struct Plan {
     pub(super) game: &'static dyn AnyGame,
     pub(super) variant: Variant,
     pub(super) entrants: Vec<Entrant>,
-    /// Each order in which the entrants can sit, seat by seat. All of them together are a set, and
-    /// every game of a set has the same dealer: nobody is better for having sat better.
+    /// Each order in which the entrants can sit, seat by seat. All orders together are a set. Every game of a set has the
+    /// same dealer, so that no bot gains from better seats.
     pub(super) orders: Vec<Vec<usize>>,
     pub(super) sets: u64,
     pub(super) seed: Seed,
@@ -29,7 +29,7 @@ pub(super) struct Plan {
 
 impl Plan {
     pub(super) fn of(args: &args::Arena) -> Outcome<Plan> {
-        let (game, variant) = args.wish.grant()?;
+        let (game, variant) = args.game.resolve()?;
         let mut names: Vec<&str> = args.bots.split(',').map(str::trim).collect();
         if (args.iterations.is_some() || args.ms.is_some()) && !names.contains(&"ismcts") {
             return Err(Failure::Usage(Message::new("cli-arena-no-ismcts")));
@@ -42,7 +42,7 @@ impl Plan {
                     .with("seats", seats as u32),
             ));
         }
-        // The last one sits in all seats that are left.
+        // The last one takes all remaining seats.
         names.resize(seats, names[names.len() - 1]);
         let mut entrants: Vec<Entrant> = Vec::new();
         let mut lineup = Vec::new();
@@ -54,11 +54,11 @@ impl Plan {
                 entrants.push(entrant);
             }
         }
-        // Asked here, so that a wrong number of seats is an error before anything is played.
+        // Checked here, so that a wrong number of seats is an error before any game.
         game.replay(&variant, seats as u8)?;
         let orders = orders(&lineup);
         let sets = args.games.div_ceil(orders.len() as u64);
-        let seed = wish::seed(Some(args.seed.as_deref().unwrap_or("0")))?;
+        let seed = game_args::seed(Some(args.seed.as_deref().unwrap_or("0")))?;
         Ok(Plan { game, variant, entrants, orders, sets, seed })
     }
 
@@ -66,18 +66,18 @@ impl Plan {
         self.orders[0].len()
     }
 
-    /// The dealer's seed of a set.
+    /// Returns the dealer's seed of a set.
     pub(super) fn seed_of(&self, set: u64) -> Seed {
         self.seed.plus(set)
     }
 
-    /// The luck of a bot in one game.
+    /// Returns the luck of a bot in one game.
     pub(super) fn luck_of(&self, set: u64, order: usize, seat: Seat) -> QuickLuck {
         let low = u64::from_be_bytes(std::array::from_fn(|i| self.seed_of(set).0[24 + i]));
         QuickLuck::new(low ^ (order as u64) << 40 ^ u64::from(seat.0 + 1) << 56)
     }
 
-    /// All that a run follows from, as the first line of its results.
+    /// Returns all that determines the run, as the first line of its results.
     pub(super) fn header(&self) -> Value {
         let options: serde_json::Map<String, Value> = self
             .variant
@@ -104,17 +104,17 @@ impl Entrant {
             ("ismcts", None, None) => return Err(Failure::Usage(Message::new("cli-arena-budget"))),
             _ => name.to_owned(),
         };
-        let strength = wish::strength(&name)?;
+        let strength = game_args::strength(&name)?;
         Ok(Entrant { name, strength })
     }
 
-    /// Does it think by the clock, so that the same game may go on otherwise next time?
+    /// Does it think by the clock, so that a repeated game may differ?
     pub(super) fn by_the_clock(&self) -> bool {
         matches!(self.strength, Strength::Marshal | Strength::Legend | Strength::Search(_, Budget::Millis(_)))
     }
 }
 
-/// Every order of a lineup, each once.
+/// Returns every order of a lineup, each once.
 fn orders(lineup: &[usize]) -> Vec<Vec<usize>> {
     if lineup.len() < 2 {
         return vec![lineup.to_vec()];
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn every_order_comes_once() {
         assert_eq!(orders(&[0, 1]), [[0, 1], [1, 0]]);
-        assert_eq!(orders(&[0, 1, 1, 1]).len(), 4, "those that are alike are not told apart");
+        assert_eq!(orders(&[0, 1, 1, 1]).len(), 4, "equal bots are interchangeable");
         assert_eq!(orders(&[0, 1, 2, 3]).len(), 24);
         assert_eq!(orders(&[0, 0, 1, 1]).len(), 6);
     }

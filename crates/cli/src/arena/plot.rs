@@ -1,4 +1,4 @@
-//! Ratings with their intervals, drawn.
+//! Draws ratings with their intervals.
 
 use super::figures::Figures;
 use super::plan::Plan;
@@ -24,7 +24,7 @@ fn draw(
     rating: &str,
     path: &Path,
 ) -> Result<(), Box<dyn std::error::Error>> {
-    // What cannot be told yet is drawn as a point.
+    // An unknown interval is drawn as a point.
     let within = |rating: &Estimate| if rating.within.is_finite() { rating.within } else { 0.0 };
     let bounds =
         figures.ratings.iter().map(|rating| (rating.mean - within(rating), rating.mean + within(rating)));

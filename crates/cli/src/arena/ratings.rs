@@ -1,4 +1,4 @@
-//! Ratings for games of several bots: Weng and Lin's, on the scale that chess players know.
+//! Ratings for games of several bots, by Weng and Lin, on the scale of chess ratings.
 
 use super::plan::Plan;
 use super::results::Played;
@@ -7,13 +7,13 @@ use kernel::{Luck, QuickLuck};
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// How often the sets are drawn anew, to see how much a rating owes to these very games.
+/// How many bootstrap samples show how much a rating depends on these particular games.
 const DRAWS: u32 = 40;
-/// How many games make a rating settle, whatever came first.
+/// After how many games a rating no longer depends on their order.
 const GAMES: usize = 4000;
 
-/// The rating of every entrant. Bots do not learn, so the order of the games says nothing: sets are
-/// drawn by lot, some of them twice and some not at all (a bootstrap), and the interval is of that.
+/// Returns the rating of every entrant. Bots do not learn, so the order of games means nothing. The interval comes from a
+/// bootstrap: sets are drawn at random, some of them twice and some not at all.
 pub(super) fn ratings(plan: &Plan, games: &[&Played]) -> Vec<Estimate> {
     let sets: Vec<&[&Played]> = games.chunk_by(|a, b| a.set == b.set).collect();
     let mut stats = vec![SampleStats::default(); plan.entrants.len()];
@@ -34,21 +34,21 @@ pub(super) fn ratings(plan: &Plan, games: &[&Played]) -> Vec<Estimate> {
     stats.iter().map(spread).collect()
 }
 
-/// The mean of what was drawn, and what 95 % of it is within. Where all draws are alike, somebody has
-/// won every game: how much better he is, nobody can tell.
+/// Returns the mean of the samples and the interval of 95 %. Where all samples are equal, one bot has won every game, and
+/// the interval is unknown.
 fn spread(stats: &SampleStats) -> Estimate {
     let Estimate { mean, within } = stats.mean();
     let mean = if stats.count() == 0 { 1500.0 } else { mean };
     Estimate { mean, within: if within > 0.01 { within * f64::from(DRAWS).sqrt() } else { f64::INFINITY } }
 }
 
-/// 1500 to begin with; 400 more are ten wins for each loss.
+/// Scales a rating: 1500 is the start, and 400 more mean ten wins per loss.
 fn scaled(rating: f64) -> f64 {
     let WengLinConfig { beta, .. } = WengLinConfig::new();
     1500.0 + (rating - WengLinRating::new().rating) * 400.0 / std::f64::consts::LN_10 / (2f64.sqrt() * beta)
 }
 
-/// One game more.
+/// Rates one more game.
 fn rate(seats: &[usize], game: &Played, ratings: &mut [WengLinRating]) {
     let teams: Vec<[WengLinRating; 1]> = seats.iter().map(|&entrant| [ratings[entrant]]).collect();
     let ranked: Vec<(&[WengLinRating], MultiTeamOutcome)> = teams
@@ -58,7 +58,7 @@ fn rate(seats: &[usize], game: &Played, ratings: &mut [WengLinRating]) {
         .collect();
     let after = weng_lin_multi_team(&ranked, &WengLinConfig::new());
     for (entrant, rating) in ratings.iter_mut().enumerate() {
-        // Who sat in several seats has learnt the mean of them.
+        // A bot in several seats gets the mean of their ratings.
         let own = || seats.iter().zip(&after).filter(|(sits, _)| **sits == entrant).map(|(_, team)| team[0]);
         let n = own().count() as f64;
         if n > 0.0 {

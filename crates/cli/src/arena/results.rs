@@ -1,7 +1,8 @@
-//! What came of the games, kept in a file as they end, so that a run can be stopped and go on.
+//! The results of the games. A file keeps each as it ends, so that a run can be stopped and continued.
 
 use super::plan::Plan;
 use crate::failure::{Failure, Outcome};
+use crate::output::exists;
 use catalog::AnyStep;
 use kernel::{Message, Standing};
 use serde_json::{Value, json};
@@ -11,7 +12,12 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use transcript::Header;
 
-/// One game that was played: by seat what was scored, and which place that was.
+const RESULTS: &str = "results.jsonl";
+const TRANSCRIPTS: &str = "transcripts.jsonl";
+pub(super) const RATINGS: &str = "ratings.svg";
+pub(super) const FIGURES: &str = "figures.json";
+
+/// A finished game, with score and place by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Played {
     pub(super) set: u64,
@@ -22,7 +28,7 @@ pub(super) struct Played {
 /// All games so far.
 pub(super) struct Results {
     games: BTreeMap<(u64, usize), Played>,
-    /// How many sets are asked for; a folder may hold more.
+    /// How many sets are requested. A folder may hold more.
     sets: u64,
     files: Option<Files>,
 }
@@ -33,29 +39,41 @@ struct Files {
 }
 
 impl Results {
-    /// Goes on with what the folder holds, if it is of the same plan; without a folder nothing is kept.
-    pub(super) fn open(plan: &Plan, folder: Option<&Path>) -> Outcome<Results> {
+    /// Continues the run in the folder, if it has the same plan. With `force`, starts again and replaces its files.
+    /// Without a folder, keeps nothing.
+    pub(super) fn open(plan: &Plan, folder: Option<&Path>, force: bool) -> Outcome<Results> {
         let mut kept = Results { games: BTreeMap::new(), sets: plan.sets, files: None };
         let Some(folder) = folder else { return Ok(kept) };
+        if force {
+            [RESULTS, TRANSCRIPTS, RATINGS, FIGURES]
+                .iter()
+                .try_for_each(|name| remove(&folder.join(name)))?;
+        }
         let open = |name: &str| {
             let path = folder.join(name);
             let file = OpenOptions::new().create(true).append(true).read(true).open(&path);
             file.map_err(Failure::io(path.display().to_string())).map(|file| (path, file))
         };
-        let (results, transcripts) = (open("results.jsonl")?, open("transcripts.jsonl")?);
+        let (results, transcripts) = (open(RESULTS)?, open(TRANSCRIPTS)?);
         let name = results.0.display().to_string();
         let other_run = || Failure::Usage(Message::new("cli-arena-other-run").with("file", name.clone()));
-        // A line that was not finished is a game that will be played again.
-        let whole = Whole::read(&results, |_| true, usize::MAX)?;
-        let mut lines = whole.lines.iter().map(|line| serde_json::from_str::<Value>(line).ok());
+        // The game of an unfinished line is played again.
+        let complete = CompleteLines::read(&results, |_| true, usize::MAX)?;
+        let mut lines = complete.lines.iter().map(|line| serde_json::from_str::<Value>(line).ok());
         match lines.next() {
             None => {
                 let header = format!("{}\n", plan.header());
-                let shown = Whole::read(&transcripts, |_| true, 1)?;
-                if !header.starts_with(&whole.rest) || !shown.lines.is_empty() || !shown.rest.is_empty() {
+                let shown = CompleteLines::read(&transcripts, |_| true, 1)?;
+                if !header.starts_with(&complete.rest) || !shown.lines.is_empty() || !shown.rest.is_empty() {
                     return Err(other_run());
                 }
-                whole.cut(&results)?;
+                // A new run writes these at its end, and must not overwrite the files of anything else.
+                if let Some(path) =
+                    [RATINGS, FIGURES].map(|name| folder.join(name)).iter().find(|path| path.exists())
+                {
+                    return Err(exists(path));
+                }
+                complete.cut(&results)?;
                 (&results.1).write_all(header.as_bytes()).map_err(Failure::io(name))?;
             }
             Some(header) if header == Some(plan.header()) => {
@@ -68,9 +86,9 @@ impl Results {
                     };
                     kept.games.insert((game.set, game.order), game);
                 }
-                whole.cut(&results)?;
+                complete.cut(&results)?;
                 let is_end = |line: &str| line.starts_with("{\"result\"");
-                Whole::read(&transcripts, is_end, kept.games.len())?.cut(&transcripts)?;
+                CompleteLines::read(&transcripts, is_end, kept.games.len())?.cut(&transcripts)?;
             }
             Some(_) => return Err(other_run()),
         }
@@ -82,12 +100,12 @@ impl Results {
         self.games.contains_key(&(set, order))
     }
 
-    /// Those asked for, in the order in which they are numbered, whoever finished first.
+    /// Returns the requested games by number.
     pub(super) fn games(&self) -> Vec<&Played> {
         self.games.values().filter(|game| game.set < self.sets).collect()
     }
 
-    /// Keeps one more game; its transcript first, so that a game that is counted can be shown.
+    /// Keeps one more game. Its transcript is written first, so that every counted game has one.
     pub(super) fn add(&mut self, plan: &Plan, game: Played, steps: &[AnyStep]) -> Outcome<()> {
         if let Some(files) = &mut self.files {
             let header = Header {
@@ -112,37 +130,51 @@ impl Results {
     }
 }
 
-/// What is whole of a file that a run may have been killed in writing.
-struct Whole {
-    /// All lines up to the last one that ends something, or to so many of these.
+/// Removes a file, if there is one.
+fn remove(path: &Path) -> Outcome<()> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => {
+            Err(Failure::io(path.display().to_string())(error))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The complete lines of a file. A killed run may have left an incomplete one.
+struct CompleteLines {
+    /// All lines up to the last one that ends a game, or up to a given number of those.
     lines: Vec<String>,
-    /// How long they are.
+    /// Their length in bytes.
     length: u64,
-    /// The line that follows, as far as it was written.
+    /// What was written of the next line.
     rest: String,
 }
 
-impl Whole {
-    fn read((path, file): &(PathBuf, File), ends: impl Fn(&str) -> bool, most: usize) -> Outcome<Whole> {
-        let read = || -> io::Result<Whole> {
+impl CompleteLines {
+    fn read(
+        (path, file): &(PathBuf, File),
+        ends: impl Fn(&str) -> bool,
+        most: usize,
+    ) -> Outcome<CompleteLines> {
+        let read = || -> io::Result<CompleteLines> {
             let mut reader = BufReader::new(file);
-            let (mut lines, mut whole, mut length, mut ended) = (Vec::new(), 0, 0, 0);
+            let (mut lines, mut count, mut length, mut ended) = (Vec::new(), 0, 0, 0);
             let (mut rest, mut at) = (String::new(), 0);
             while ended < most && reader.read_line(&mut rest)? > 0 && rest.ends_with('\n') {
                 at += rest.len() as u64;
                 lines.push(rest.trim_end().to_owned());
                 if ends(&rest) {
-                    (whole, length, ended) = (lines.len(), at, ended + 1);
+                    (count, length, ended) = (lines.len(), at, ended + 1);
                 }
                 rest.clear();
             }
-            lines.truncate(whole);
-            Ok(Whole { lines, length, rest })
+            lines.truncate(count);
+            Ok(CompleteLines { lines, length, rest })
         };
         read().map_err(Failure::io(path.display().to_string()))
     }
 
-    /// Cuts off the rest of the file.
+    /// Cuts the rest off the file.
     fn cut(&self, (path, file): &(PathBuf, File)) -> Outcome<()> {
         file.set_len(self.length).map_err(Failure::io(path.display().to_string()))
     }
@@ -154,7 +186,7 @@ impl Played {
         json!({ "set": self.set, "order": self.order, "scores": self.standing.scores(), "places": places })
     }
 
-    /// What a line tells, if it can be a game of this plan.
+    /// Reads a line, if it can be a game of this plan.
     fn read(value: &Value, plan: &Plan) -> Option<Played> {
         let order = value.get("order")?.as_u64()? as usize;
         let mut standing = Standing { seats: plan.seats() as u8, ..Standing::default() };
@@ -164,7 +196,7 @@ impl Played {
             standing.place[seat] =
                 place.as_u64()?.try_into().ok().filter(|&place| place <= standing.seats)?;
         }
-        let is_whole = order < plan.orders.len() && standing.winners().next().is_some();
-        is_whole.then_some(Played { set: value.get("set")?.as_u64()?, order, standing })
+        let is_complete = order < plan.orders.len() && standing.winners().next().is_some();
+        is_complete.then_some(Played { set: value.get("set")?.as_u64()?, order, standing })
     }
 }

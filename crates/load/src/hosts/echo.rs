@@ -1,4 +1,4 @@
-//! The least a WebSocket server can do.
+//! The minimal WebSocket server: sends every message back.
 
 use crate::Failure;
 use axum::Router;

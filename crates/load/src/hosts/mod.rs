@@ -1,4 +1,4 @@
-//! The servers that are measured. Each says its address on the first line it writes.
+//! The servers that are measured. Each writes its address on its first line.
 
 mod echo;
 mod relay;
@@ -9,18 +9,18 @@ use clap::ValueEnum;
 use std::io::Write;
 use tokio::net::TcpListener;
 
-/// Which server.
+/// One of the servers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum Kind {
-    /// Sends back what it is sent.
+    /// Sends every message back.
     Echo,
-    /// Sends what it is sent to the four who are at a table.
+    /// Sends every message to the four clients of a table.
     Relay,
-    /// Ours, on a store in a file, everything durable.
+    /// Our server, with a durable store in a file.
     Saloon,
 }
 
-/// Is that server, until it is killed.
+/// Runs a server until it is killed.
 pub(crate) async fn run(kind: Kind) -> Result<(), Failure> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{}", listener.local_addr()?);

@@ -1,4 +1,4 @@
-//! The least a server of tables can do: what one says, all four are sent. No rules, no store.
+//! The minimal table server: sends every message to all four clients of a table. It has no rules and no store.
 
 use crate::Failure;
 use axum::Router;
@@ -38,7 +38,7 @@ async fn sit(socket: WebSocket, seats: Seats) {
     });
     while let Some(Ok(Message::Text(text))) = stream.next().await {
         for seat in seats.lock().unwrap_or_else(PoisonError::into_inner).iter() {
-            // Who has left misses it.
+            // A client that has left misses the message.
             let _ = seat.send(text.clone());
         }
     }

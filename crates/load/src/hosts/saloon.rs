@@ -1,4 +1,4 @@
-//! Ours, as `saloon serve` starts it, but for limits that are meant for people.
+//! Our server, as `saloon serve` starts it, but without the limits that are meant for people.
 
 use crate::Failure;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 
 pub(super) async fn serve(listener: TcpListener) -> Result<(), Failure> {
-    // Beside the working tree, because /tmp may be no disk at all.
+    // In the current folder, because /tmp may be in memory and no disk.
     let folder = tempfile::tempdir_in(std::env::current_dir()?)?;
     let store = SqliteStore::open(folder.path().join("saloon.db"), SqliteOptions::default())?;
     let often = NonZeroU32::MAX;

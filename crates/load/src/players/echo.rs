@@ -1,17 +1,17 @@
-//! One connection that is sent back what it says.
+//! A client of the echo server: sends a message and waits for it to come back.
 
-use super::Wire;
+use super::Connection;
 use crate::Failure;
-use crate::figures::{Took, Window};
+use crate::figures::{Latencies, Window};
 use tokio::time::Instant;
 
-pub(crate) async fn play(mut wire: Wire, window: Window) -> Result<Took, Failure> {
-    let mut took = Took::default();
+pub(crate) async fn play(mut connection: Connection, window: Window) -> Result<Latencies, Failure> {
+    let mut latencies = Latencies::default();
     while Instant::now() < window.to {
         let sent = Instant::now();
-        wire.send(super::relay::ACTION).await?;
-        wire.next().await?;
-        took.note(sent, window);
+        connection.send(super::relay::ACTION).await?;
+        connection.next().await?;
+        latencies.record(sent, window);
     }
-    Ok(took)
+    Ok(latencies)
 }

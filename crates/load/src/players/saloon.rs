@@ -1,9 +1,9 @@
-//! One of four who play at a table of ours: whoever owes a decision takes any legal action. When a game
-//! is over they play another at a new table, as people do.
+//! One of four clients at a table of our server. A client that owes a decision takes any legal action. When a game is
+//! over, all four play the next one at a new table, as people do.
 
-use super::{SEATS, Wire, think};
+use super::{Connection, SEATS, think};
 use crate::Failure;
-use crate::figures::{Took, Window};
+use crate::figures::{Latencies, Window};
 use protocol::ClientMessage;
 use protocol::rest::{Account, Created, NewTable, Profile};
 use reqwest::{Client, Method};
@@ -14,7 +14,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout_at};
 
-/// Four people who sit at every table.
+/// Four accounts, which sit at every table.
 pub(crate) struct Guests {
     http: Client,
     address: String,
@@ -23,7 +23,7 @@ pub(crate) struct Guests {
 }
 
 impl Guests {
-    pub(crate) async fn enrol(address: &str, game: &str) -> Result<Guests, Failure> {
+    pub(crate) async fn register(address: &str, game: &str) -> Result<Guests, Failure> {
         let (http, tokens) = (Client::new(), Vec::new());
         let mut guests = Guests { http, address: address.to_owned(), tokens, game: game.to_owned() };
         for number in 0..SEATS {
@@ -45,9 +45,9 @@ impl Guests {
         Ok(self.http.request(method, url).bearer_auth(token).json(body).send().await?.error_for_status()?)
     }
 
-    /// The name of a table at which they all sit and the cards are dealt.
+    /// Opens a table, seats all four and starts the game. Returns the table's name.
     pub(crate) async fn table(&self) -> Result<String, Failure> {
-        let wish = NewTable {
+        let request = NewTable {
             game: self.game.clone(),
             preset: None,
             options: BTreeMap::new(),
@@ -58,7 +58,7 @@ impl Guests {
             late_hands: false,
             hints: false,
         };
-        let made = self.ask(Method::POST, "tables", &self.tokens[0], &wish).await?;
+        let made = self.ask(Method::POST, "tables", &self.tokens[0], &request).await?;
         let Created { table, .. } = made.json().await?;
         for token in &self.tokens[1..] {
             self.ask(Method::POST, &format!("tables/{table}/sit"), token, &()).await?;
@@ -67,15 +67,15 @@ impl Guests {
         Ok(table)
     }
 
-    /// A connection of one of them.
-    pub(crate) async fn connect(&self, seat: usize) -> Result<Wire, Failure> {
-        Wire::open(&self.address, "/api/socket", Some(&self.tokens[seat])).await
+    /// Opens a connection for one of them.
+    pub(crate) async fn connect(&self, seat: usize) -> Result<Connection, Failure> {
+        Connection::open(&self.address, "/api/socket", Some(&self.tokens[seat])).await
     }
 }
 
-/// What a client wants to know of a position.
+/// The part of a position that a client reads.
 #[derive(Deserialize)]
-struct Seen<'a> {
+struct Position<'a> {
     #[serde(borrow)]
     actions: Vec<Legal<'a>>,
     decision: Option<u32>,
@@ -88,29 +88,30 @@ struct Legal<'a> {
     text: std::borrow::Cow<'a, str>,
 }
 
-/// One of the four.
+/// One of the four clients.
 pub(crate) struct Player {
-    pub(crate) wire: Wire,
+    pub(crate) connection: Connection,
     pub(crate) seat: usize,
     pub(crate) guests: Arc<Guests>,
-    /// The table they play at now; the first of them finds the next one.
+    /// The table they play at now. The first client opens the next one.
     pub(crate) table: watch::Sender<String>,
     pub(crate) think: Duration,
 }
 
 impl Player {
     async fn say(&mut self, message: &ClientMessage) -> Result<(), Failure> {
-        self.wire.send(serde_json::to_string(message)?).await
+        self.connection.send(serde_json::to_string(message)?).await
     }
 
-    pub(crate) async fn play(mut self, window: Window) -> Result<Took, Failure> {
+    pub(crate) async fn play(mut self, window: Window) -> Result<Latencies, Failure> {
         let mut names = self.table.subscribe();
-        let mut took = Took::default();
+        let mut latencies = Latencies::default();
         let mut acted = 0_u64;
         while Instant::now() < window.to {
             let table = names.borrow_and_update().clone();
             self.say(&ClientMessage::Watch { table: table.clone(), have: None }).await?;
-            if timeout_at(window.to, self.play_one(&table, &mut acted, &mut took, window)).await.is_err() {
+            if timeout_at(window.to, self.play_one(&table, &mut acted, &mut latencies, window)).await.is_err()
+            {
                 break;
             }
             self.say(&ClientMessage::Unwatch { table }).await?;
@@ -118,25 +119,25 @@ impl Player {
                 let next = self.guests.table().await?;
                 self.table.send_replace(next);
             }
-            // The first of them ends last, or everybody does.
+            // Without a next table from the first client, the run is over.
             if !matches!(timeout_at(window.to, names.changed()).await, Ok(Ok(()))) {
                 break;
             }
         }
-        Ok(took)
+        Ok(latencies)
     }
 
-    /// Until this game is over.
+    /// Plays until this game is over.
     async fn play_one(
         &mut self,
         table: &str,
         acted: &mut u64,
-        took: &mut Took,
+        latencies: &mut Latencies,
         window: Window,
     ) -> Result<(), Failure> {
         let mut sent = None;
         loop {
-            let text = self.wire.next().await?;
+            let text = self.connection.next().await?;
             if text.starts_with(r#"{"type":"refused""#) {
                 return Err(text.as_str().into());
             }
@@ -144,20 +145,20 @@ impl Player {
                 continue;
             }
             if let Some(sent) = sent.take() {
-                took.note(sent, window);
+                latencies.record(sent, window);
             }
             if text.contains(r#""decision":null"#) && text.contains(r#""result":null"#) {
                 continue;
             }
-            let seen: Seen = serde_json::from_str(&text)?;
-            if seen.result.is_some() {
+            let position: Position = serde_json::from_str(&text)?;
+            if position.result.is_some() {
                 return Ok(());
             }
-            let Some(at) = seen.decision else { continue };
+            let Some(at) = position.decision else { continue };
             think(self.think).await;
             *acted += 1;
-            // Any will do; not always the first.
-            let action = &seen.actions[*acted as usize * 7 % seen.actions.len()].text;
+            // Any action will do, but not always the first.
+            let action = &position.actions[*acted as usize * 7 % position.actions.len()].text;
             sent = Some(Instant::now());
             let (table, id, action) = (table.to_owned(), acted.to_string(), action.to_string());
             self.say(&ClientMessage::Act { table, id, at, action }).await?;

@@ -64,7 +64,7 @@ fn sent(lesson: &transcript::Lesson) -> Lesson<'_> {
         game: Cow::Borrowed(header.game.name()),
         edition: header.game.edition(),
         seats: header.seats,
-        options: header.variant.words(),
+        options: header.variant.to_map(),
         scenes: lesson.scenes.iter().map(scene).collect(),
     }
 }
@@ -72,9 +72,9 @@ fn sent(lesson: &transcript::Lesson) -> Lesson<'_> {
 fn scene(scene: &transcript::Scene) -> Scene<'_> {
     Scene {
         step: scene.step as u32,
-        view: Cow::Borrowed(&*scene.shown),
+        view: Cow::Borrowed(&*scene.view),
         status: Said::from(&scene.status),
-        told: told(&scene.told),
+        told: told(&scene.notices),
         actions: scene.legal.iter().map(|action| choice(action, &[])).collect(),
         tips: scene.tips.iter().map(tip).collect(),
         asks: scene.asks.as_deref().map(Cow::Borrowed),

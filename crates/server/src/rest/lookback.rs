@@ -98,7 +98,7 @@ async fn memories(
     let which = wanted.steps()?;
     let Remembered { memory, .. } = remembered(&front, &table, &headers).await?;
     at_leisure(move || {
-        let (found, count) = memory.moments(which);
+        let (found, count) = memory.observations(which);
         text(&Memories { count: count as u32, memories: found.iter().map(seen).collect() })
     })
     .await
@@ -116,7 +116,7 @@ async fn story(
 ) -> Reply<Response> {
     let Remembered { memory, version, absences } = remembered(&front, &table, &headers).await?;
     at_leisure(move || {
-        let (told, count) = memory.told();
+        let (told, count) = memory.notices();
         let count = count as u32;
         let words: Vec<Message> = absences.iter().map(|(_, seat, what)| in_words(*seat, *what)).collect();
         let absences = absences.iter().zip(&words).map(|((version, seat, what), words)| Absence {

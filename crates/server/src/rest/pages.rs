@@ -50,13 +50,13 @@ fn asks_for_a_page(headers: &HeaderMap) -> bool {
 fn sent(file: File, headers: &HeaderMap) -> Response {
     let encodings = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let takes_brotli = encodings.is_some_and(|all| all.split(',').any(|one| one.trim() == "br"));
-    let lasts = if file.is_lasting() { FOR_GOOD } else { "no-cache" };
+    let lasts = if file.is_immutable() { FOR_GOOD } else { "no-cache" };
     let mut response = match file.brotli.filter(|_| takes_brotli) {
         Some(squeezed) => ([(header::CONTENT_ENCODING, "br")], squeezed).into_response(),
         None => file.bytes.into_response(),
     };
     let about = [
-        (header::CONTENT_TYPE, file.kind()),
+        (header::CONTENT_TYPE, file.media_type()),
         (header::CACHE_CONTROL, lasts),
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::VARY, "accept-encoding"),

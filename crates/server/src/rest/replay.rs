@@ -18,7 +18,7 @@ use protocol::{Fair, Reason, Replay, Said, Verdict};
 use std::borrow::Cow;
 use std::net::SocketAddr;
 use std::ops::Range;
-use transcript::{Checked, Problem, Whole};
+use transcript::{CheckedTranscript, Problem, RecordedGame};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -65,7 +65,7 @@ async fn verdict(
 ) -> Reply<Response> {
     front.desk.house.limits.check(front.address(peer, &headers))?;
     let transcript = finished(&front, &table).await?;
-    let checked = front.checked(move || Checked::read(transcript.as_bytes())).await?;
+    let checked = front.checked(move || CheckedTranscript::read(transcript.as_bytes())).await?;
     let checked = checked.map_err(|problem| broken(problem, &table))?;
     let unfair = checked.unfair.as_ref().map(Problem::message);
     Ok(Json(judged(&checked, unfair.as_ref())).into_response())
@@ -74,13 +74,13 @@ async fn verdict(
 /// A game of a file as JSON, with these steps of it.
 fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
     let unreadable = |problem: Problem| RestError::new(Reason::Unreadable, problem.message());
-    let checked = Checked::read(transcript).map_err(unreadable)?;
-    let Whole { header, lines } = &checked.whole;
+    let checked = CheckedTranscript::read(transcript).map_err(unreadable)?;
+    let RecordedGame { header, lines } = &checked.game;
     let lines = &mut lines.iter().map(String::as_str);
     // It has just been replayed: if it cannot be once more, that is not the file's fault.
     let past = header
         .game
-        .recorded(&header.variant, header.seats, lines)
+        .past_from_log(&header.variant, header.seats, lines)
         .map_err(|_| RestError::from(crate::rejection::failed()))?;
     within(&*past, &which)?;
     let found = past.moments(which.clone());
@@ -89,7 +89,7 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
         game: Cow::Borrowed(header.game.name()),
         edition: header.game.edition(),
         seats: header.seats,
-        options: header.variant.words(),
+        options: header.variant.to_map(),
         verdict: judged(&checked, unfair.as_ref()),
         open: past.count() as u32,
         outline: outline(&*past),
@@ -98,8 +98,8 @@ fn written(transcript: &[u8], which: Range<usize>) -> Reply<String> {
     Ok(text(&replay))
 }
 
-fn judged<'a>(checked: &'a Checked, unfair: Option<&'a Message>) -> Verdict<'a> {
-    let header = &checked.whole.header;
+fn judged<'a>(checked: &'a CheckedTranscript, unfair: Option<&'a Message>) -> Verdict<'a> {
+    let header = &checked.game.header;
     let fair = match (unfair, header.commitment) {
         (Some(_), _) => Fair::No,
         (None, Some(_)) => Fair::Yes,

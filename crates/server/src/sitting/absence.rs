@@ -165,12 +165,12 @@ impl Sitting {
         let Stage::Playing(play) = &mut self.stage else { return };
         if play.paused {
             play.paused = false;
-            play.clock.turn(Seats::default(), None, now);
+            play.clock.set_owing(Seats::default(), None, now);
             play.ask(None, true, now, || self.house.pause());
             if let Some(asked) = play.asked.take() {
-                play.clock.began(asked);
+                play.clock.set_started(asked);
                 // Nobody could decide while the server was down.
-                play.clock.spare(self.house.time.start() + play.clock.tempo().decision.min(SPARED));
+                play.clock.extend_to(self.house.time.start() + play.clock.tempo().decision.min(SPARED));
                 play.show_clocks(now);
             }
             self.tell_clocks();

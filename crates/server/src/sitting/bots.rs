@@ -28,7 +28,7 @@ impl Sitting {
             // An answer that a bot has begun is ended where it began: `end_answer`.
             let (Some(at), false, false) = (due.at, due.thinking, due.goes_on) else { continue };
             due.thinking = true;
-            let (mind, house, key) = (play.table.mind(seat), self.house.clone(), self.key);
+            let (mind, house, key) = (play.table.choose_job(seat), self.house.clone(), self.key);
             let to_self = self.to_self.clone();
             house.metrics.thinking.inc();
             tokio::spawn(async move {
@@ -75,7 +75,7 @@ impl Sitting {
         while let Stage::Playing(play) = &self.stage
             && (self.setup.bots[seat.index()].is_some() || play.away[seat.index()])
             && let Due { at: Some(at), goes_on: true, .. } = play.due[seat.index()]
-            && let Some(action) = chosen(&play.table.mind(seat), STAND_IN)
+            && let Some(action) = chosen(&play.table.choose_job(seat), STAND_IN)
             && let Ok(action) = play.table.check(seat, at, &action)
             && self.happen(action, None).await.is_ok()
         {}

@@ -183,7 +183,7 @@ impl Sitting {
             return Err(crate::rejection::failed());
         };
         let (table, news) = self.game.table(&variant, self.setup.seats(), seed, &self.setup.entropy())?;
-        let what = table.lines(0).join("\n");
+        let what = table.log_lines(0).join("\n");
         let entry = LogEntry { seat: None, client: None, at: self.house.time.now(), what };
         // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
         self.house.store.append(self.key, entry).await?;

@@ -1,7 +1,7 @@
 //! What each viewer was told last, for those who come back: written down as it is sent, once for all who were
 //! told the same, because a table keeps it for as long as it is awake.
 
-use catalog::{AnyNews, AnyNotice, Told};
+use catalog::{AnyNews, AnyNotice, NewsItem};
 use protocol::{News, Said};
 use rustc_hash::FxHashMap;
 use serde_json::value::{RawValue, to_raw_value};
@@ -43,7 +43,7 @@ impl Heard {
                 heard.kept.clear();
                 heard.forgotten = last.version;
             }
-            for Told { version, notice } in &told[beyond..] {
+            for NewsItem { version, notice } in &told[beyond..] {
                 let new = || Arc::new(written(notice));
                 let written = Arc::clone(all.entry(Arc::as_ptr(notice)).or_insert_with(new));
                 heard.keep(Kept { version: *version, written });

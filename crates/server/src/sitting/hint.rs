@@ -6,7 +6,7 @@ use super::watchers::written;
 use super::{Sitting, Stage, Who};
 use crate::outbox::Outbox;
 use catalog::Rejection;
-use catalog::{Adviser, AnyHint};
+use catalog::{AnyHint, HintJob};
 use kernel::{Message, Seat};
 use protocol::{Estimate, Hint, Reason, ServerMessage};
 use std::borrow::Cow;
@@ -55,7 +55,7 @@ impl Sitting {
         });
     }
 
-    fn adviser(&self, who: &Who, at: u32) -> Result<(Adviser, Advising), Rejection> {
+    fn adviser(&self, who: &Who, at: u32) -> Result<(HintJob, Advising), Rejection> {
         let Stage::Playing(play) = &self.stage else {
             return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
@@ -66,7 +66,7 @@ impl Sitting {
         if play.table.decision(seat) != Some(at) {
             return Err(Rejection::new(Reason::Stale, Message::new("server-stale")));
         }
-        Ok((play.table.adviser(seat), play.advised.begin(seat)?))
+        Ok((play.table.hint_job(seat), play.advised.begin(seat)?))
     }
 }
 

@@ -9,7 +9,7 @@ use super::{Sitting, Stage, Who};
 use crate::outbox::Outbox;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Millis};
-use catalog::{AnyNews, AnyTable, Banter, CheckedAction, Rejection, taken_back};
+use catalog::{AnyNews, AnyTable, Banter, CheckedAction, Rejection, take_back_line};
 use kernel::{Message, Seat, Viewer};
 use protocol::{ClockShown, Reason, ServerMessage};
 use std::borrow::Cow;
@@ -113,7 +113,7 @@ impl Play {
         let owing = self.table.awaits().seats();
         self.end_turn();
         if !self.paused && !self.is_solo {
-            self.clock.turn(owing, decided.filter(|_| visible), now);
+            self.clock.set_owing(owing, decided.filter(|_| visible), now);
         }
         for seat in Seat::all(self.table.seats()) {
             let at = self.table.decision(seat);
@@ -133,7 +133,7 @@ impl Play {
 
     /// What this seat did, as it is logged, with what is left of its bank if it has used some.
     fn timed(&self, seat: Seat, mut lines: Vec<String>, now: Millis) -> String {
-        if self.clock.draws(seat, now) {
+        if self.clock.uses_bank(seat, now) {
             lines.push(Note::Bank(seat, self.clock.bank(seat, now)).to_string());
         }
         lines.join("\n")
@@ -282,9 +282,9 @@ impl Sitting {
         let Stage::Playing(play) = &mut self.stage else {
             return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
-        let before = (play.table.count(), play.table.version(Viewer::Bystander));
+        let before = (play.table.step_count(), play.table.version(Viewer::Bystander));
         let news = play.table.act(action)?;
-        let what = play.timed(seat, play.table.lines(before.0), now);
+        let what = play.timed(seat, play.table.log_lines(before.0), now);
         let client = from.as_ref().map(|(id, _)| id.clone());
         self.keep(Some(seat), client.clone(), what).await?;
         let now = self.now();
@@ -373,7 +373,7 @@ impl Sitting {
             self.show_own(seat);
             return Ok(());
         }
-        let what = play.timed(seat, vec![taken_back(seat)], now);
+        let what = play.timed(seat, vec![take_back_line(seat)], now);
         self.keep(Some(seat), Some(id.clone()), what).await?;
         let now = self.now();
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };

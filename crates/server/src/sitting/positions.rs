@@ -4,7 +4,7 @@
 use super::heard::Heard;
 use super::play::Play;
 use crate::setup::Setup;
-use catalog::{AnyGame, Fault, Variant};
+use catalog::{AnyGame, SetupError, Variant};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::rest::NewTable;
 use table::Seed;
@@ -28,11 +28,11 @@ impl Sample<'_> {
     ///
     /// # Errors
     /// When so many cannot play this game.
-    pub fn positions(&self, mut each: impl FnMut(&str)) -> Result<(), Fault> {
+    pub fn positions(&self, mut each: impl FnMut(&str)) -> Result<(), SetupError> {
         let wish = NewTable {
             game: self.game.name().to_owned(),
             preset: None,
-            options: self.variant.words(),
+            options: self.variant.to_map(),
             seats: vec!["open".to_owned(); self.seats.into()],
             listed: false,
             tempo: None,
@@ -41,7 +41,7 @@ impl Sample<'_> {
             hints: true,
         };
         let Ok((_, setup, _)) = Setup::wished(&wish) else {
-            return self.game.fits(self.seats);
+            return self.game.check_seats(self.seats);
         };
         let (table, news) = self.game.table(self.variant, self.seats, self.seed, &[])?;
         let mut play = Play::new("sample", &setup, table, &news);

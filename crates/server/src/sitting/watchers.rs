@@ -197,7 +197,7 @@ impl super::play::Play {
         let legal = viewer.seat().map(|seat| self.table.legal(seat)).unwrap_or_default();
         let advised = viewer.seat().filter(|_| setup.hints);
         let odds = advised.map_or_else(|| vec![Vec::new(); legal.len()], |seat| self.table.odds(seat));
-        let (view, status) = (self.table.shown(viewer), self.table.status(viewer));
+        let (view, status) = (self.table.view_json(viewer), self.table.status(viewer));
         let ended = self.table.standing().zip(self.table.decided());
         let scored = self.table.scorecard(viewer, have).map(|card| (card, card.headings()));
         let position = Position {

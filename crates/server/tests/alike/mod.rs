@@ -3,7 +3,7 @@
 //! found by trying many.
 
 use crate::dealt::Deal;
-use catalog::{AnyTable, Rejection, taken_back};
+use catalog::{AnyTable, Rejection, take_back_line};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
@@ -45,22 +45,22 @@ struct Side<'d> {
 impl<'d> Side<'d> {
     fn new(deal: &'d Deal) -> Side<'d> {
         let table = deal.table();
-        Side { deal, log: table.lines(0), table }
+        Side { deal, log: table.log_lines(0), table }
     }
 
     /// The same once more, and one thing further; with what the viewer in that place is told.
     fn after(&self, seat: Seat, action: Option<(u32, &str)>, place: usize) -> Option<(Side<'d>, String)> {
         let mut table = self.deal.resumed(&self.log);
-        let (mut log, count) = (self.log.clone(), table.count());
+        let (mut log, count) = (self.log.clone(), table.step_count());
         let told = if let Some((at, action)) = action {
             let news = table.answer(seat, at, action).ok()?;
-            log.extend(table.lines(count));
+            log.extend(table.log_lines(count));
             // Not the events: that they are the same is what bytes are compared for.
             let sentences = news[place].iter();
             let sentences = sentences.map(|told| (told.version, told.notice.rule, &told.notice.message));
             format!("{:?}", sentences.collect::<Vec<_>>())
         } else {
-            log.push(taken_back(seat));
+            log.push(take_back_line(seat));
             table.take_back(seat).then(String::new)?
         };
         Some((Side { deal: self.deal, log, table }, told))
@@ -71,7 +71,7 @@ impl<'d> Side<'d> {
         let table = &self.table;
         let own =
             viewer.seat().map(|seat| (table.legal(seat), table.decision(seat), table.may_take_back(seat)));
-        format!("{} {own:?} {}", table.shown(viewer), table.version(viewer))
+        format!("{} {own:?} {}", table.view_json(viewer), table.version(viewer))
     }
 
     fn refused(&self, seat: Seat, action: &str) -> Option<Rejection> {

@@ -53,12 +53,12 @@ impl<'v> TownEvaluator<'v> {
                 less_card(more * worth::best_of_store(self.row(Face::Jack), self.turns_left))
             }
             Action::Girls => less_card(self.best_robbery_value()),
-            Action::Rob(whom) => self.robbery_value(whom),
+            Action::Rob(target) => self.robbery_value(target),
             Action::Take(card) => worth::card(card, self.turns_left),
             Action::Marshal => less_card(self.marshal_value()),
-            Action::Joe(whom) => {
-                let dollars = f32::from(public.dollars[whom.index()].min(4));
-                less_card(worth::DOLLAR * dollars * (1.0 + self.rival_weights[whom.index()]))
+            Action::Joe(target) => {
+                let dollars = f32::from(public.dollars[target.index()].min(4));
+                less_card(worth::DOLLAR * dollars * (1.0 + self.rival_weights[target.index()]))
             }
             Action::Corruption => less_card(if public.title_deck > 0 { worth::TITLE } else { 0.0 }),
             Action::Elixir => {
@@ -87,18 +87,7 @@ impl<'v> TownEvaluator<'v> {
 
     /// Returns the value of the card that an action plays: the card might find a better moment.
     fn card_cost(&self, action: Action) -> f32 {
-        let card = match action {
-            Action::Wanted => Card::WANTED,
-            Action::Dynamite => Card::DYNAMITE,
-            Action::Sharing => Card::SHARING,
-            Action::Credits => Card::CREDITS,
-            Action::Girls => Card::GIRLS,
-            Action::Marshal => Card::MARSHAL,
-            Action::Joe(_) => Card::JOE,
-            Action::Corruption => Card::CORRUPTION,
-            _ => Card::ELIXIR,
-        };
-        worth::card(card, self.turns_left)
+        action.card().map_or(0.0, |card| worth::card(card, self.turns_left))
     }
 
     /// Returns what the viewer gains by cancelling the card that was played (DT-13).
@@ -109,8 +98,8 @@ impl<'v> TownEvaluator<'v> {
         let harm = |points: f32, loser: Seat| points * (weight + self.point_value(loser));
         let row = public.rows[player.index()];
         match public.played {
-            Some(Action::Joe(whom)) => {
-                harm(worth::DOLLAR * f32::from(public.dollars[whom.index()].min(4)), whom)
+            Some(Action::Joe(target)) => {
+                harm(worth::DOLLAR * f32::from(public.dollars[target.index()].min(4)), target)
             }
             Some(Action::Sharing) => harm(worth::DOLLAR * f32::from(public.loot / 2), public.winner),
             Some(Action::Marshal) => {
@@ -215,13 +204,13 @@ impl<'v> TownEvaluator<'v> {
     }
 
     fn best_robbery_value(&self) -> f32 {
-        self.view.public.robbable(self.me).iter().map(|whom| self.robbery_value(whom)).fold(0.0, f32::max)
+        self.view.public.robbable(self.me).iter().map(|target| self.robbery_value(target)).fold(0.0, f32::max)
     }
 
     /// Returns the value of robbing a seat: what the thief gets, and what the victim loses.
-    fn robbery_value(&self, whom: Seat) -> f32 {
-        let loot = worth::best_of_hand(self.view, whom, self.row(Face::Queen), self.turns_left);
-        loot * (1.0 + self.rival_weights[whom.index()])
+    fn robbery_value(&self, target: Seat) -> f32 {
+        let loot = worth::best_of_hand(self.view, target, self.row(Face::Queen), self.turns_left);
+        loot * (1.0 + self.rival_weights[target.index()])
     }
 
     /// Returns the value of keeping the sheriff, so that the star does not move (DT-23).

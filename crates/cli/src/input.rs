@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 
-/// Opens a file for reading, or standard input for `-`; with its name, for what is said of it.
+/// Opens a file for reading, or standard input for `-`. Returns it with its name, for messages.
 pub(crate) fn open(path: &Path) -> Outcome<(String, Box<dyn BufRead>)> {
     let name = path.display().to_string();
     if path == Path::new(STANDARD) {

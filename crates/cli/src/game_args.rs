@@ -1,15 +1,18 @@
-//! Turns what somebody asks for into a game, its options and a seed.
+//! Turns arguments into a game, its options, bots and a seed.
 
-use crate::args::Wish;
+use crate::args::GameArgs;
 use crate::failure::{Failure, Outcome};
 use catalog::{AnyGame, Strength, Variant};
 use kernel::{Arg, Message, Seat};
 use lang::{Cast, Lang};
 use table::Seed;
 
-impl Wish {
-    /// The game and its options.
-    pub(crate) fn grant(&self) -> Outcome<(&'static dyn AnyGame, Variant)> {
+impl GameArgs {
+    /// Returns the game and its options.
+    ///
+    /// # Errors
+    /// There is no such game, preset, option or value.
+    pub(crate) fn resolve(&self) -> Outcome<(&'static dyn AnyGame, Variant)> {
         let game = catalog::find(&self.game)?;
         let mut options = Vec::new();
         for option in &self.options {
@@ -18,11 +21,11 @@ impl Wish {
                 Failure::Usage(Message::new("cli-option-form").with("option", lang::quoted(option)))
             })?);
         }
-        Ok((game, Variant::wished(game, self.preset.as_deref(), options)?))
+        Ok((game, Variant::new(game, self.preset.as_deref(), options)?))
     }
 }
 
-/// The strength of this name.
+/// Returns the strength with this name.
 pub(crate) fn strength(name: &str) -> Outcome<Strength> {
     Strength::read(name).ok_or_else(|| {
         let others = ["greedy", "ismcts:500", "ismcts:50ms", "legend:500"];
@@ -31,13 +34,13 @@ pub(crate) fn strength(name: &str) -> Outcome<Strength> {
     })
 }
 
-/// The names of bots in these seats.
+/// Returns the names of bots in these seats.
 pub(crate) fn cast(lang: &Lang, seats: impl Iterator<Item = Seat>) -> Cast {
     let name = |seat: Seat| lang.say(&Message::new("play-bot").with("number", seat.0), &Cast::default());
     Cast { names: seats.map(name).collect(), you: None }
 }
 
-/// The seed that was given, or a fresh one from the operating system.
+/// Returns the given seed, or a fresh one from the operating system.
 pub(crate) fn seed(given: Option<&str>) -> Outcome<Seed> {
     if let Some(text) = given {
         let seed = Seed::read(text);

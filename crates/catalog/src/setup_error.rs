@@ -1,23 +1,23 @@
-//! What can be wrong with a wish for a table.
+//! Why a table cannot be set up as requested.
 
 use crate::games;
 use kernel::{Arg, Message, SeatsOutOfRange};
 use lang::quoted;
 use std::fmt;
 
-/// A table that cannot be: each says what was asked for and what there is.
+/// Why a table cannot be set up. Each error holds what was requested and what there is instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum SetupError {
     /// No game has this name.
     Game {
         /// The name.
         name: String,
     },
-    /// The game cannot be played by that many.
+    /// The game cannot be played with that many seats.
     Seats {
         /// The game.
         game: &'static str,
-        /// How many, and how many could.
+        /// The number of seats, and the allowed range.
         range: SeatsOutOfRange,
     },
     /// The game has no such preset.
@@ -26,7 +26,7 @@ pub enum Fault {
         game: &'static str,
         /// The preset.
         name: String,
-        /// Those it has.
+        /// The known ones.
         known: &'static [&'static str],
     },
     /// The game has no such option.
@@ -35,7 +35,7 @@ pub enum Fault {
         game: &'static str,
         /// The option.
         name: String,
-        /// Those it has.
+        /// The known ones.
         known: Vec<&'static str>,
     },
     /// The option has no such value.
@@ -44,32 +44,32 @@ pub enum Fault {
         option: &'static str,
         /// The value.
         value: String,
-        /// Those it has.
+        /// The known ones.
         known: Vec<String>,
     },
 }
 
-impl Fault {
-    /// It in words.
+impl SetupError {
+    /// Returns the sentence for people.
     pub fn message(&self) -> Message {
         match self {
-            Fault::Game { name } => Message::new("fault-game")
+            SetupError::Game { name } => Message::new("setup-game")
                 .with("name", quoted(name))
                 .with("known", games().iter().map(|game| game.name()).collect::<Arg>()),
-            Fault::Seats { game, range } => Message::new("fault-seats")
+            SetupError::Seats { game, range } => Message::new("setup-seats")
                 .with("game", *game)
                 .with("seats", range.seats)
                 .with("least", range.least)
                 .with("most", range.most),
-            Fault::Preset { game, name, known } => Message::new("fault-preset")
+            SetupError::Preset { game, name, known } => Message::new("setup-preset")
                 .with("game", *game)
                 .with("name", quoted(name))
                 .with("known", known.iter().copied().collect::<Arg>()),
-            Fault::Option { game, name, known } => Message::new("fault-option")
+            SetupError::Option { game, name, known } => Message::new("setup-option")
                 .with("game", *game)
                 .with("name", quoted(name))
                 .with("known", known.iter().copied().collect::<Arg>()),
-            Fault::Value { option, value, known } => Message::new("fault-value")
+            SetupError::Value { option, value, known } => Message::new("setup-value")
                 .with("option", *option)
                 .with("value", quoted(value))
                 .with("known", known.iter().cloned().collect::<Arg>()),
@@ -77,10 +77,10 @@ impl Fault {
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&lang::Lang::fallback().say(&self.message(), &lang::Cast::default()))
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for SetupError {}

@@ -1,28 +1,28 @@
-//! One decision of a transcript, as the seat that made it may have known it.
+//! One decision of a transcript, with what its seat could know.
 
 use crate::lines::Lines;
-use crate::problem::{Problem, Wrong};
+use crate::problem::{Cause, Problem};
 use crate::record::Record;
 use crate::verify::{Game, read_line};
 use catalog::{AnyHint, AnyReplay, Budget};
 use kernel::{Message, QuickLuck, Seat};
 use std::io::{self, BufRead};
 
-/// A decision before it is made. It gives on what its seat may know, and nothing else.
-pub struct Position {
+/// A decision just before it is made. It reveals what its seat may know, and nothing else.
+pub struct DecisionPoint {
     replay: Box<dyn AnyReplay>,
     /// What is played.
     pub game: &'static str,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was decided.
+    /// The text of the action that the seat chose.
     pub action: String,
 }
 
-impl Position {
-    /// The decision with this number of the game with this number in a file, both counted from 1.
-    /// All that comes before it in that game must hold, and the decision itself.
-    pub fn find(reader: impl BufRead, number: u32, at: u32) -> io::Result<Result<Position, Problem>> {
+impl DecisionPoint {
+    /// Finds a decision by the number of its game in the file and its number in that game, both counted from 1.
+    /// All steps before it in that game must be valid, and the decision itself.
+    pub fn find(reader: impl BufRead, number: u32, at: u32) -> io::Result<Result<DecisionPoint, Problem>> {
         let mut lines = Lines::new(reader);
         let mut game: Option<Game> = None;
         let mut before = number.saturating_sub(1);
@@ -45,30 +45,30 @@ impl Position {
             match (found, game.take()) {
                 (Ok(Some((seat, action))), Some(game)) => {
                     let (name, replay) = (game.header.game.name(), game.replay);
-                    return Ok(Ok(Position { replay, game: name, seat, action }));
+                    return Ok(Ok(DecisionPoint { replay, game: name, seat, action }));
                 }
                 (Ok(_), opened) => game = opened,
-                (Err(Wrong { rule, why }), _) => {
+                (Err(Cause { rule, why }), _) => {
                     return Ok(Err(Problem { line: lines.number.max(1), rule, why }));
                 }
             }
         }
     }
 
-    /// What the seat may be told about its legal actions there.
+    /// Returns hints about the seat's legal actions.
     pub fn hints(&self, budget: Budget, luck: &mut QuickLuck) -> Vec<AnyHint> {
         self.replay.hints(self.seat, budget, luck)
     }
 }
 
-/// Is this record the decision, or does it lead there?
-fn reached(game: &mut Game, record: Record, at: u32) -> Result<Option<(Seat, String)>, Wrong> {
+/// Returns the decision if this record is it. Otherwise lets the record happen.
+fn reached(game: &mut Game, record: Record, at: u32) -> Result<Option<(Seat, String)>, Cause> {
     match &record {
         Record::Decision { seat, action, .. } if game.decisions + 1 == at => {
             if game.replay.legal(*seat).iter().any(|legal| legal == action) {
                 return Ok(Some((*seat, action.clone().into_owned())));
             }
-            // Whatever forbids it is said with its rule, as of any other decision.
+            // The error names the rule that forbids it, as for any other decision.
             game.feed(record).and(Err(no_decision(at)))
         }
         Record::Result(_) => Err(no_decision(at)),
@@ -76,6 +76,6 @@ fn reached(game: &mut Game, record: Record, at: u32) -> Result<Option<(Seat, Str
     }
 }
 
-fn no_decision(at: u32) -> Wrong {
+fn no_decision(at: u32) -> Cause {
     Message::new("problem-no-decision").with("number", at).into()
 }
