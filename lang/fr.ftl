@@ -309,9 +309,12 @@ wyatt-earp-answers = { $seat-is ->
     }
 }
 wyatt-earp-stolen = { $seat-is ->
-    [you] Tu voles
-   *[other] { $seat } vole
-} { $outlaw } à { $victim }.
+    [you] Tu voles { $outlaw } à { $victim }.
+   *[other] { $victim-is ->
+        [you] { $seat } te vole { $outlaw }.
+       *[other] { $seat } vole { $outlaw } à { $victim }.
+    }
+}
 wyatt-earp-orphaned = { $seat-is ->
     [you] Ta série n’existe plus
    *[other] La série de { $seat } n’existe plus
@@ -1961,10 +1964,10 @@ web-key-tab = Vers la partie suivante de la table
 web-key-help = Cette aide
 web-key-rule-name = Maj + F10
 web-key-rule = Lire la règle d’une carte, d’un symbole ou d’un lieu
-# The two parts of the table, for screen readers.
+# Les deux parties de la table, pour les lecteurs d’écran.
 web-tray = Main et choix
 web-board = La table
-# What a picked card, die or poster can do; for screen readers.
+# Ce que permet une carte, un dé ou une affiche que l’on tient ; pour les lecteurs d’écran.
 web-can-do = { $key ->
     [none] { $what }.
    *[other] { $key } : { $what }.
