@@ -1411,7 +1411,7 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-help = Montrer cette aide
 cli-version = Montrer la version
-cli-lang = Parler cette langue plutôt que celle du système (en, fr)
+cli-lang = Utiliser cette langue plutôt que celle du système (en, fr)
 cli-games = Lister les jeux : nombre de places, options et leurs valeurs, préréglages
 cli-games-json = Écrire une ligne de JSON pour les programmes
 cli-games-seats = De { $least } à { $most } places ; édition { $edition } des règles.
@@ -1489,7 +1489,7 @@ cli-arena-place = rang
 cli-arena-score = score
 cli-arena-rating = cote
 cli-no-bot = Il n’y a pas de robot « { $name } » ; il y a { $known }.
-cli-hint = Dire ce qu’une place pouvait savoir de ses choix dans une transcription
+cli-hint = Montrer ce qu’une place pouvait savoir de ses choix dans une transcription
 cli-hint-more =
     Les chances et les scores viennent de mondes qui ont le même aspect pour cette place,
     joués jusqu’au bout par des règles simples.
@@ -1524,7 +1524,7 @@ cli-import-more =
     Exemple : saloon import --data parties.db anciennes.jsonl
 cli-import-files = Transcriptions ; « - » est l’entrée standard
 cli-import-data = Le fichier du serveur, créé s’il n’existe pas ; saloon.db dans ce dossier par défaut
-cli-import-listed = Montrer les parties dans l’historique public ; sinon, seul qui connaît le nom d’une table la trouve
+cli-import-listed = Montrer les parties dans l’historique public ; sinon, il faut connaître le nom d’une table pour la trouver
 cli-import-done = ajoutées : { $added } ; déjà là : { $known } ; refusées : { $refused }
 cli-serve = Servir des tables : personnes et robots jouent par le réseau, et rien de confirmé ne se perd
 cli-serve-more =
@@ -1596,7 +1596,7 @@ play-place = { $place }. { $seat } : { $score }
 ## Le serveur de tables
 
 server-begun = La partie a commencé.
-server-broken = Cette table ne peut pas être ouverte : ce qui en est conservé ne tient pas. Son hôte peut lire pourquoi dans le journal.
+server-broken = Cette table ne peut pas être ouverte : ce qui en est conservé n’est pas valable. Son hôte peut lire pourquoi dans le journal.
 server-edition = Cette table se joue selon l’édition { $edition } des règles de { $game }, que ce serveur ne connaît pas.
 server-entropy = Ce qu’un joueur ajoute au hasard, ce sont 64 chiffres hexadécimaux.
 server-failed = Le serveur n’a pas pu le faire ; rien ne s’est passé.
@@ -1614,7 +1614,7 @@ server-nickname = Un pseudonyme a de 1 à { $most } caractères.
 server-no-action = Le jeu n’a pas d’action de ce nom.
 server-no-pages = Ce serveur a été construit sans ses pages : `cargo play` les construit. Les programmes peuvent jouer quand même.
 server-no-call = Cet appel n’existe pas.
-server-no-chair = « { $word } » n’est rien que puisse être une place : open, me, ou la force d’un robot.
+server-no-chair = Une place ne peut pas être « { $word } » : elle est open, me, ou la force d’un robot.
 server-no-hints = Cette table ne donne pas de conseils.
 server-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 server-no-method = Cet appel ne se fait pas par cette méthode.

@@ -43,7 +43,7 @@ fn chance_that_cannot_be_is_refused_with_its_rule() {
     assert_eq!(problem(no_seat), "line 2: WS-5: Only a seat of this table can be drawn to lead.");
     assert_eq!(
         problem(replaced(33, "hat", "boot")),
-        "line 33: The value of \"symbol\" is none that it can have."
+        "line 33: \"symbol\" cannot have this value."
     );
     assert_eq!(
         problem(replaced(3, "\"chance\":\"card\"", "\"chance\":\"die\"")),
@@ -72,7 +72,7 @@ fn decisions_that_cannot_be_are_refused_with_their_rule() {
     assert_eq!(problem(replaced(35, "\"seat\":1", "\"seat\":3")), "line 35: The table has no seat 3.");
     assert_eq!(
         problem(replaced(35, "\"seat\":1", "\"seat\":\"1\"")),
-        "line 35: The value of \"seat\" is none that it can have."
+        "line 35: \"seat\" cannot have this value."
     );
 }
 
@@ -80,27 +80,27 @@ fn decisions_that_cannot_be_are_refused_with_their_rule() {
 fn lists_states_and_results_must_be_what_follows() {
     assert_eq!(
         problem(replaced(35, "\"play black2\",\"play red8\"", "\"play red8\",\"play black2\"")),
-        "line 35: The legal actions differ at [0]: due is \"play black2\", there is \"play red8\"."
+        "line 35: The legal actions differ at [0]: expected \"play black2\", found \"play red8\"."
     );
     assert_eq!(
         problem(replaced(34, "\"trick\":1", "\"trick\":2")),
-        "line 34: The state differs at trick: due is 1, there is 2."
+        "line 34: The state differs at trick: expected 1, found 2."
     );
     assert!(
         problem(replaced(34, "\"black7\",\"black8\"", "\"black7\""))
-            .starts_with("line 34: The state differs at seats[0].hand: due is")
+            .starts_with("line 34: The state differs at seats[0].hand: expected")
     );
     assert_eq!(
         problem(replaced(404, "66", "65")),
-        "line 404: The result differs at scores[1]: due is 66, there is 65."
+        "line 404: The result differs at scores[1]: expected 66, found 65."
     );
     assert_eq!(
         problem(replaced(404, "[0]", "[0,1]")),
-        "line 404: The result differs at winners: due is [0], there is [0,1]."
+        "line 404: The result differs at winners: expected [0], found [0,1]."
     );
     assert_eq!(
         problem(replaced(404, "120", "119")),
-        "line 404: The result differs at decisions: due is 120, there is 119."
+        "line 404: The result differs at decisions: expected 120, found 119."
     );
 }
 
@@ -146,14 +146,14 @@ fn headers_are_read_strictly() {
     assert_eq!(header("\"seats\":3", "\"seats\":5"), "line 1: wild-shots is played by 2 to 4, not by 5.");
     assert_eq!(
         header("\"seats\":3", "\"seats\":300"),
-        "line 1: The value of \"seats\" is none that it can have."
+        "line 1: \"seats\" cannot have this value."
     );
     assert_eq!(
         header("\"options\":{}", "\"options\":{\"jokers\":true}"),
         "line 1: wild-shots has no option jokers; it has: none."
     );
     assert_eq!(header(",\"options\":{}", ""), "line 1: The key \"options\" is missing.");
-    assert_eq!(header("0007\"", "007\""), "line 1: The value of \"seed\" is none that it can have.");
+    assert_eq!(header("0007\"", "007\""), "line 1: \"seed\" cannot have this value.");
     assert_eq!(
         header("0007\"", "0007\",\"edition\":2"),
         "line 1: The rules of wild-shots are known here in edition 1, not 2."
@@ -167,11 +167,11 @@ fn headers_are_read_strictly() {
     );
     assert_eq!(
         header("0007\"", &format!("0007\",\"entropy\":{{\"3\":\"{zeros}\"}}")),
-        "line 1: The value of \"entropy\" is none that it can have."
+        "line 1: \"entropy\" cannot have this value."
     );
     assert_eq!(
         header("0007\"", &format!("0007\",\"entropy\":{{\"00\":\"{zeros}\"}}")),
-        "line 1: The value of \"entropy\" is none that it can have."
+        "line 1: \"entropy\" cannot have this value."
     );
 }
 
@@ -196,7 +196,7 @@ fn lines_that_are_no_records_are_named() {
     assert_eq!(problem(with_line(3, |_| Some("[1]".into()))), "line 3: A record is a JSON object.");
     assert_eq!(
         problem(with_line(3, |_| Some("{}".into()))),
-        "line 3: This is no record of a transcript: it has none of the keys that tell its kind."
+        "line 3: This is not a record of a transcript: it has none of the keys that show its kind."
     );
     assert_eq!(
         problem(with_line(3, |_| Some("{\"chance\":".into()))),
@@ -255,7 +255,7 @@ fn what_a_file_says_is_shown_on_one_line_without_control_characters() {
     assert!(long.len() < 300, "{} bytes", long.len());
     assert_eq!(
         problem(replaced(2, "\"seat\":1", "\"seat\":300")),
-        "line 2: The value of \"seat\" is none that it can have."
+        "line 2: \"seat\" cannot have this value."
     );
 }
 
