@@ -50,7 +50,10 @@ fn a_line_without_end_is_cut_and_shown_without_control_characters() {
     let (code, text) =
         play(&["--seats", "2", "--seed", "3"], &format!("\u{1b}[31m{}\nq\n", "x".repeat(1_000_000)));
     assert_eq!(code, 0);
-    assert!(text.len() < 5_000 && !text.contains('\u{1b}') && text.contains("is not an action here"), "{text}");
+    assert!(
+        text.len() < 5_000 && !text.contains('\u{1b}') && text.contains("is not an action here"),
+        "{text}"
+    );
     assert!(text.ends_with("You leave the table.\n"), "{text}");
 }
 

@@ -41,10 +41,7 @@ fn chance_that_cannot_be_is_refused_with_its_rule() {
     assert_eq!(problem(dealt_twice), "line 4: WS-4: green 6 is not in the deck any more.");
     let no_seat = replaced(2, "\"seat\":1", "\"seat\":3");
     assert_eq!(problem(no_seat), "line 2: WS-5: Only a seat of this table can be drawn to lead.");
-    assert_eq!(
-        problem(replaced(33, "hat", "boot")),
-        "line 33: \"symbol\" cannot have this value."
-    );
+    assert_eq!(problem(replaced(33, "hat", "boot")), "line 33: \"symbol\" cannot have this value.");
     assert_eq!(
         problem(replaced(3, "\"chance\":\"card\"", "\"chance\":\"die\"")),
         "line 3: The game knows no such kind of chance."
@@ -144,10 +141,7 @@ fn headers_are_read_strictly() {
     assert_eq!(header("\"saloon\":1", "\"saloon\":2"), "line 1: Only version 1 of the format is known here.");
     assert!(header("wild-shots", "poker").starts_with("line 1: There is no game called poker; there is "));
     assert_eq!(header("\"seats\":3", "\"seats\":5"), "line 1: wild-shots is played by 2 to 4, not by 5.");
-    assert_eq!(
-        header("\"seats\":3", "\"seats\":300"),
-        "line 1: \"seats\" cannot have this value."
-    );
+    assert_eq!(header("\"seats\":3", "\"seats\":300"), "line 1: \"seats\" cannot have this value.");
     assert_eq!(
         header("\"options\":{}", "\"options\":{\"jokers\":true}"),
         "line 1: wild-shots has no option jokers; it has: none."
