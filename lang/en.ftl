@@ -965,7 +965,7 @@ dice-town-column = { $line ->
 ## Dice Town: why not
 
 dice-town-refusal-over = The game is over.
-dice-town-refusal-decide-first = First a decision of { $seats } is due.
+dice-town-refusal-decide-first = First { $seats } must decide.
 dice-town-refusal-sheriff-first = First one seat of this table must be drawn to be sheriff.
 dice-town-refusal-roll-first = First the free dice must be rolled.
 dice-town-refusal-roll-turn = Now { $seat-is ->
@@ -1236,7 +1236,7 @@ option-wyatt-earp-photo-reaction-about = Whether somebody else may answer the fi
 value-wyatt-earp-photo-reaction-false = No
 value-wyatt-earp-photo-reaction-false-about = Photos are played in one's own turn, as all sheriff cards are.
 value-wyatt-earp-photo-reaction-true = Yes
-value-wyatt-earp-photo-reaction-true-about = Everybody else is asked, and who holds the photo may lay it at once.
+value-wyatt-earp-photo-reaction-true-about = Everybody else is asked, and a player with the photo may lay it at once.
 option-wyatt-earp-tied-leaders-short = Tied leaders, little money
 option-wyatt-earp-tied-leaders-short-about = What leaders with equal points get if a poster has less than $2,000 for each of them.
 value-wyatt-earp-tied-leaders-short-nothing = Nothing
@@ -1339,10 +1339,10 @@ problem-json = This is not JSON from column { $column } on.
 problem-number = Before column { $column } stands a number that is not whole or too large.
 problem-key-twice = The key "{ $key }" is there twice.
 problem-no-object = A record is a JSON object.
-problem-no-record = This is no record of a transcript: it has none of the keys that tell its kind.
+problem-no-record = This is not a record of a transcript: it has none of the keys that show its kind.
 problem-key-missing = The key "{ $key }" is missing.
 problem-key-unknown = The key "{ $key }" does not belong here.
-problem-value = The value of "{ $key }" is none that it can have.
+problem-value = "{ $key }" cannot have this value.
 problem-format = Only version 1 of the format is known here.
 problem-edition = The rules of { $game } are known here in edition { $known }, not { $edition }.
 problem-commitment = The commitment is not the SHA-256 of the seed.
@@ -1350,9 +1350,9 @@ problem-chance-kind = The game knows no such kind of chance.
 problem-no-action = The game has no action written "{ $action }".
 problem-no-seat = The table has no seat { $number }.
 problem-unfair = Not fair: from this seed the dealer draws { $due }.
-problem-legal = The legal actions differ at { $at }: due is { $due }, there is { $is }.
-problem-state = The state differs at { $at }: due is { $due }, there is { $is }.
-problem-result = The result differs at { $at }: due is { $due }, there is { $is }.
+problem-legal = The legal actions differ at { $at }: expected { $due }, found { $is }.
+problem-state = The state differs at { $at }: expected { $due }, found { $is }.
+problem-result = The result differs at { $at }: expected { $due }, found { $is }.
 problem-due = { $is ->
     [header] A header stands
     [chance] A chance record stands
@@ -1379,7 +1379,7 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-help = Show this help
 cli-version = Show the version
-cli-lang = Speak this language instead of the locale's (en, fr)
+cli-lang = Use this language instead of the locale's (en, fr)
 cli-games = List the games: how many can play, options with their values, presets
 cli-games-json = Print one line of JSON for programs
 cli-games-seats = { $least } to { $most } seats; rules edition { $edition }.
@@ -1449,7 +1449,7 @@ cli-arena-too-many = { $bots } bots do not fit into { $seats ->
 }
 cli-arena-budget = "ismcts" needs --iterations or --ms, or a name such as ismcts:500.
 cli-arena-other-run = { $file } holds the results of another run, or of other bots; choose another folder.
-cli-arena-bad-line = Line { $line } of { $file } is no game of this run; remove the line, and the game is played again.
+cli-arena-bad-line = Line { $line } of { $file } is not a game of this run; remove the line, and the game is played again.
 cli-arena-no-ismcts = --iterations and --ms are for the bot "ismcts", which does not play.
 cli-arena-stopped = Stopped after { $games } games: it is clear on which side of { $claim } % the first bot is.
 cli-arena-bot = bot
@@ -1459,7 +1459,7 @@ cli-arena-place = place
 cli-arena-score = score
 cli-arena-rating = rating
 cli-no-bot = There is no bot "{ $name }"; there is { $known }.
-cli-hint = Tell what a seat could have known about its choices in a transcript
+cli-hint = Show what a seat could have known about its choices in a transcript
 cli-hint-more =
     Chances and scores come from worlds that look the same to that seat, played to their end
     by rules of thumb.
@@ -1494,7 +1494,7 @@ cli-import-more =
     Example: saloon import --data games.db old.jsonl
 cli-import-files = Transcripts; "-" is standard input
 cli-import-data = The server's file, made if there is none; saloon.db in this folder unless given
-cli-import-listed = Show the games in the public history; else only who knows a table's name finds it
+cli-import-listed = Show the games in the public history; otherwise only people who know a table's name find it
 cli-import-done = added: { $added }; there already: { $known }; refused: { $refused }
 cli-serve = Serve tables: people and bots play over the network, and nothing confirmed is lost
 cli-serve-more =
@@ -1553,9 +1553,9 @@ play-help =
     t  the table again       l  the list of actions
     h  a hint                u  take back what nobody has seen
     ?  this help             q  leave the game
-    The number of a rule, as it stands before what happens, shows the rule.
+    The number of a rule, as shown before what happens, shows the rule.
 play-refused = { $rule }: { $why }
-play-unknown = "{ $text }" is no action here; ? for help.
+play-unknown = "{ $text }" is not an action here; ? for help.
 play-taken-back = Taken back.
 play-no-take-back = There is nothing you can take back: others have seen it, or something has happened since.
 play-stale = That decision is over.
@@ -1566,7 +1566,7 @@ play-place = { $place }. { $seat }: { $score }
 ## The table server
 
 server-begun = The game has begun.
-server-broken = This table cannot be opened: what is stored of it does not hold. Its host can read why in the log.
+server-broken = This table cannot be opened: what is stored of it is not valid. Its host can read why in the log.
 server-edition = This table is played by edition { $edition } of the rules of { $game }, which this server does not know.
 server-entropy = What a player adds to the luck is 64 hexadecimal digits.
 server-failed = The server could not do that; nothing has happened.
@@ -1584,14 +1584,14 @@ server-nickname = A nickname has 1 to { $most } characters.
 server-no-action = The game has no such action.
 server-no-pages = This server was built without its pages: `cargo play` builds them. Programs can play all the same.
 server-no-call = There is no such call.
-server-no-chair = "{ $word }" is nothing a seat can be: open, me, or the strength of a bot.
+server-no-chair = "{ $word }" is not what a seat can be: open, me, or the strength of a bot.
 server-no-hints = This table gives no hints.
 server-no-lesson = There is no lesson for { $game } yet.
 server-no-method = That call is not made by this method.
 server-no-seat = You have no seat at this table.
 server-no-table = There is no such table.
 server-nobody = The server does not know you yet: choose a nickname first.
-server-not-open = There is nothing to look back at yet: all hands are shown when the game is over or, if the table shows late hands and the game deals anew each round, when a round is finished.
+server-not-open = There is nothing to look back at yet: all hands are shown when the game is over or, if the table shows late hands and the game deals again each round, when a round is finished.
 server-not-over = The game is not over.
 server-not-playing = No game is being played at this table.
 server-not-solo = That is only possible where all others are bots.
@@ -1959,7 +1959,7 @@ web-rules-found = { $count ->
     [one] One rule found.
    *[other] { $count } rules found.
 }
-web-rules-none = No rule speaks of “{ $words }”.
+web-rules-none = No rule mentions “{ $words }”.
 web-rules-lesson = Learn by playing
 web-rules-aid = Player aid
 web-replay-of = { $game }, looked back at

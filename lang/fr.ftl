@@ -1,5 +1,5 @@
 # Toutes les phrases qu’une personne lit, en français. Mêmes messages et mêmes variables que
-# dans les autres langues ; `$seat-is` dit si la place est celle du lecteur (`you`).
+# dans les autres langues ; `$seat-is` dit si la place est celle du lecteur (`you`).
 
 ## Mots de liaison
 
@@ -11,7 +11,7 @@ list-empty = aucun
 decimal-mark = ,
 scorecard-total = Total
 
-## Wild Shots : cartes et symboles
+## Wild Shots : cartes et symboles
 
 wild-shots = Wild Shots
 wild-shots-about = Un jeu de plis où l’atout, un symbole, change à chaque pli ; ici, les points font mal.
@@ -35,7 +35,7 @@ wild-shots-card = { $rank } { $colour }{ $symbol ->
    *[wanted] {" "}(avis)
 }
 
-## Wild Shots : ce qui se passe
+## Wild Shots : ce qui se passe
 
 wild-shots-action-play = Jouer le { $card }
 wild-shots-round-begins = Manche { $round } : { $seat-is ->
@@ -106,7 +106,7 @@ wild-shots-decided-shared = Victoire partagée : { $points ->
 } pour { $winners }, et personne n’en a moins.
 wild-shots-column = Manche { $round }
 
-## Wild Shots : pourquoi pas
+## Wild Shots : pourquoi pas
 
 wild-shots-refusal-leader-first = Il faut d’abord tirer au sort qui entame.
 wild-shots-refusal-deal-first = Chaque place doit d’abord recevoir ses dix cartes.
@@ -120,7 +120,7 @@ wild-shots-refusal-dealt = Le { $card } n’est plus dans le paquet.
 wild-shots-refusal-symbol-used = Toutes les cartes Snake Oil de ce symbole ({ $symbol }) sont déjà sorties dans cette manche.
 wild-shots-refusal-play-first = C’est d’abord à { $turn } de jouer une carte.
 
-## Wild Shots : la table en phrases
+## Wild Shots : la table en phrases
 
 wild-shots-page-round = Manche { $round } sur 4, pli { $trick } sur 10. Ce qui coûte : { $hurts }.
 wild-shots-page-cost = { $symbol } { $cost }
@@ -162,7 +162,7 @@ wild-shots-remark-holds = tient le pli pour l’instant, { $points ->
 wild-shots-remark-ducks = laisse le pli à un autre
 wild-shots-odds-trump = le prochain atout : { $symbol }
 
-## Wyatt Earp : hors-la-loi et cartes
+## Wyatt Earp : hors-la-loi et cartes
 
 wyatt-earp = Wyatt Earp
 wyatt-earp-about = Un rami à primes : traque sept hors-la-loi, fais monter leur prix, encaisse.
@@ -198,7 +198,7 @@ wyatt-earp-card = { $card ->
    *[wyatt-earp] Wyatt Earp
 }
 
-## Wyatt Earp : actions
+## Wyatt Earp : actions
 
 wyatt-earp-action-draw-supply = Piocher deux cartes
 wyatt-earp-action-draw-discard = Prendre la carte du dessus de la défausse
@@ -222,7 +222,7 @@ wyatt-earp-action-keep = Garder la carte
 wyatt-earp-action-uncover = Enlever la planque de ta série { $outlaw }
 wyatt-earp-action-pass = Passer
 
-## Wyatt Earp : ce qui se passe
+## Wyatt Earp : ce qui se passe
 
 wyatt-earp-round-begins = Manche { $round } : { $dealer-is ->
     [you] tu donnes
@@ -309,9 +309,12 @@ wyatt-earp-answers = { $seat-is ->
     }
 }
 wyatt-earp-stolen = { $seat-is ->
-    [you] Tu voles
-   *[other] { $seat } vole
-} { $outlaw } à { $victim }.
+    [you] Tu voles { $outlaw } à { $victim }.
+   *[other] { $victim-is ->
+        [you] { $seat } te vole { $outlaw }.
+       *[other] { $seat } vole { $outlaw } à { $victim }.
+    }
+}
 wyatt-earp-orphaned = { $seat-is ->
     [you] Ta série n’existe plus
    *[other] La série de { $seat } n’existe plus
@@ -393,7 +396,7 @@ wyatt-earp-decided-duel = Égalité à { $money } $ entre { $seats } : { $seat
 }
 wyatt-earp-column = Manche { $round }
 
-## Wyatt Earp : pourquoi pas
+## Wyatt Earp : pourquoi pas
 
 wyatt-earp-refusal-over = La partie est finie.
 wyatt-earp-refusal-decide-first = C’est d’abord à { $turn } de décider.
@@ -428,7 +431,7 @@ wyatt-earp-refusal-no-hideout = Aucune de tes séries n’est couverte.
 wyatt-earp-refusal-no-shot = Il ne reste aucune carte pour tirer.
 wyatt-earp-refusal-play-or-discard = Joue une carte ou défausses-en une.
 
-## Wyatt Earp : la table en phrases
+## Wyatt Earp : la table en phrases
 
 wyatt-earp-page-round = Manche { $round }. { $supply ->
     [one] { $supply } carte
@@ -500,7 +503,7 @@ wyatt-earp-remark-adds = +{ $money } ${ $shot ->
 wyatt-earp-odds-hit = touché
 wyatt-earp-odds-card = { $card }
 
-## Dice Town : cartes et dés
+## Dice Town : cartes et dés
 
 dice-town = Dice Town
 dice-town-about = Des dés de poker sous un gobelet : le plus de dés d’une même face gagne un lieu, et un shérif à vendre tranche les égalités.
@@ -528,8 +531,8 @@ dice-town-card = { $card ->
     [title-4] Titre (4)
    *[title-5] Titre (5)
 }
-# La face 9 est un mot, qu’un nombre ne reconnaît pas : elle doit être le cas par défaut. Le
-# compte est en lettres, comme dans la règle : « deux 9 » se lit mieux que « 2 9 ».
+# La face 9 est un mot, qu’un nombre ne reconnaît pas : elle doit être le cas par défaut. Le
+# compte est en lettres, comme dans la règle : « deux 9 » se lit mieux que « 2 9 ».
 dice-town-dice = { $count ->
     [1] { $face ->
         [Q] une
@@ -563,7 +566,7 @@ dice-town-nuggets = { $count ->
    *[other] { $count } pépites
 }
 
-## Dice Town : actions
+## Dice Town : actions
 
 dice-town-action-keep-none = Ne garder aucun dé
 dice-town-action-keep = Garder { $dice }
@@ -604,7 +607,7 @@ dice-town-action-doc-dollars = Recevoir 2 $ de chacun des autres
 dice-town-action-doc-nuggets = Recevoir une pépite de chacun des autres
 dice-town-action-pass = Passer
 
-## Dice Town : les dés
+## Dice Town : les dés
 
 dice-town-first-sheriff = { $seat-is ->
     [you] Tu es
@@ -682,7 +685,7 @@ dice-town-cheated = { $seat-is ->
    *[other] { $seat } fait
 } d’{ $from } { $to } ; rangée : { $row }.
 
-## Dice Town : la ville
+## Dice Town : la ville
 
 dice-town-tie = { $place ->
     [mine] Égalité à la mine : { $seats }.
@@ -923,7 +926,7 @@ dice-town-doc-nothing = { $seat-is ->
    *[other] { $seat } ne reçoit
 } rien de Doc Badluck.
 
-## Dice Town : la fin
+## Dice Town : la fin
 
 dice-town-game-ends = { $mine ->
     [yes] La mine est vide :
@@ -1003,7 +1006,7 @@ dice-town-column = { $line ->
    *[titles] Titres
 }
 
-## Dice Town : pourquoi pas
+## Dice Town : pourquoi pas
 
 dice-town-refusal-over = La partie est finie.
 dice-town-refusal-decide-first = Il faut d’abord une décision de { $seats }.
@@ -1055,7 +1058,7 @@ dice-town-refusal-wire = Avec un 9 ou un 10, on clôture deux titres de sa main,
 dice-town-refusal-doc-store = Avec un valet ou une dame, on reçoit une carte magasin, s’il y en a.
 dice-town-refusal-doc-face = Il faut un roi dans ta rangée pour les dollars, un as pour les pépites.
 
-## Dice Town : la table en phrases
+## Dice Town : la table en phrases
 
 dice-town-page-turn = Tour { $turn }. Mine : { $mine ->
     [0] vide
@@ -1305,15 +1308,15 @@ strength-legend-about = Réfléchit une seconde, et se demande pourquoi tu as jo
 
 lesson-wild-shots-goal = Une partie, c’est quatre manches de dix plis. Qui a le moins de points gagne (WS-14).
 lesson-wild-shots-hurts = Cette affiche montre ce qui coûte des points. Dans cette manche, chaque revolver que tu prends en coûte 2 (WS-12).
-lesson-wild-shots-trump = La bouteille montre l’atout de ce pli : l’étoile. Il change à chaque pli (WS-6).
-lesson-wild-shots-follow = On demande du vert et tu en as : tu dois jouer vert (WS-8). Ton 2 est trop bas pour gagner : joue-le.
-lesson-wild-shots-void = On demande du rouge et tu n’en as pas : joue ce que tu veux (WS-8). Débarrasse-toi du 9 noir et de son revolver.
+lesson-wild-shots-trump = La bouteille montre l’atout de ce pli : l’étoile. Il change à chaque pli (WS-6).
+lesson-wild-shots-follow = On demande du vert et tu en as : tu dois jouer vert (WS-8). Ton 2 est trop bas pour gagner : joue-le.
+lesson-wild-shots-void = On demande du rouge et tu n’en as pas : joue ce que tu veux (WS-8). Débarrasse-toi du 9 noir et de son revolver.
 lesson-wild-shots-forced = Chacun de tes bleus prend ce pli. Prends-le avec le 10, qui n’a pas de revolver.
-lesson-wild-shots-lead = Tu as pris le pli, donc tu entames le suivant (WS-10). Entame bas : le 2 noir.
-lesson-wild-shots-beware = L’étoile est atout : ton 8 vert prendrait le pli (WS-9). Jette plutôt le 4 bleu et son revolver.
-lesson-wild-shots-high = Cette fois le revolver est atout : même le 1 noir l’emporte (WS-9). Ton 10 part pour rien.
+lesson-wild-shots-lead = Tu as pris le pli, donc tu entames le suivant (WS-10). Entame bas : le 2 noir.
+lesson-wild-shots-beware = L’étoile est atout : ton 8 vert prendrait le pli (WS-9). Jette plutôt le 4 bleu et son revolver.
+lesson-wild-shots-high = Cette fois le revolver est atout : même le 1 noir l’emporte (WS-9). Ton 10 part pour rien.
 lesson-wild-shots-taken = Ton voisin prend le pli, et son revolver lui coûte 2 points. Sa plaque les compte aussitôt.
-lesson-wild-shots-rounds = En manche 2, les chapeaux coûtent ; en manche 3, les étoiles et les avis de recherche ; en manche 4, tout (WS-12).
+lesson-wild-shots-rounds = En manche 2, les chapeaux coûtent ; en manche 3, les étoiles et les avis de recherche ; en manche 4, tout (WS-12).
 lesson-wild-shots-end = Fournis la couleur, surveille l’atout, laisse aux autres ce qui fait mal. Après quatre manches, le moins de points gagne (WS-14).
 
 lesson-wyatt-earp-goal = Sept hors-la-loi sont recherchés, chacun pour une prime. À la fin d’une manche, ceux qui sont capturés paient, et le plus riche gagne la partie (WE-44).
@@ -1408,7 +1411,7 @@ cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-help = Montrer cette aide
 cli-version = Montrer la version
-cli-lang = Parler cette langue plutôt que celle du système (en, fr)
+cli-lang = Utiliser cette langue plutôt que celle du système (en, fr)
 cli-games = Lister les jeux : nombre de places, options et leurs valeurs, préréglages
 cli-games-json = Écrire une ligne de JSON pour les programmes
 cli-games-seats = De { $least } à { $most } places ; édition { $edition } des règles.
@@ -1488,7 +1491,7 @@ cli-arena-place = rang
 cli-arena-score = score
 cli-arena-rating = cote
 cli-no-bot = Il n’y a pas de robot « { $name } » ; il y a { $known }.
-cli-hint = Dire ce qu’une place pouvait savoir de ses choix dans une transcription
+cli-hint = Montrer ce qu’une place pouvait savoir de ses choix dans une transcription
 cli-hint-more =
     Les chances et les scores viennent de mondes qui ont le même aspect pour cette place,
     joués jusqu’au bout par des règles simples.
@@ -1523,7 +1526,7 @@ cli-import-more =
     Exemple : saloon import --data parties.db anciennes.jsonl
 cli-import-files = Transcriptions ; « - » est l’entrée standard
 cli-import-data = Le fichier du serveur, créé s’il n’existe pas ; saloon.db dans ce dossier par défaut
-cli-import-listed = Montrer les parties dans l’historique public ; sinon, seul qui connaît le nom d’une table la trouve
+cli-import-listed = Montrer les parties dans l’historique public ; sinon, il faut connaître le nom d’une table pour la trouver
 cli-import-done = ajoutées : { $added } ; déjà là : { $known } ; refusées : { $refused }
 cli-serve = Servir des tables : personnes et robots jouent par le réseau, et rien de confirmé ne se perd
 cli-serve-more =
@@ -1595,7 +1598,7 @@ play-place = { $place }. { $seat } : { $score }
 ## Le serveur de tables
 
 server-begun = La partie a commencé.
-server-broken = Cette table ne peut pas être ouverte : ce qui en est conservé ne tient pas. Son hôte peut lire pourquoi dans le journal.
+server-broken = Cette table ne peut pas être ouverte : ce qui en est conservé n’est pas valable. Son hôte peut lire pourquoi dans le journal.
 server-edition = Cette table se joue selon l’édition { $edition } des règles de { $game }, que ce serveur ne connaît pas.
 server-entropy = Ce qu’un joueur ajoute au hasard, ce sont 64 chiffres hexadécimaux.
 server-failed = Le serveur n’a pas pu le faire ; rien ne s’est passé.
@@ -1613,7 +1616,7 @@ server-nickname = Un pseudonyme a de 1 à { $most } caractères.
 server-no-action = Le jeu n’a pas d’action de ce nom.
 server-no-pages = Ce serveur a été construit sans ses pages : `cargo play` les construit. Les programmes peuvent jouer quand même.
 server-no-call = Cet appel n’existe pas.
-server-no-chair = « { $word } » n’est rien que puisse être une place : open, me, ou la force d’un robot.
+server-no-chair = Une place ne peut pas être « { $word } » : elle est open, me, ou la force d’un robot.
 server-no-hints = Cette table ne donne pas de conseils.
 server-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 server-no-method = Cet appel ne se fait pas par cette méthode.
@@ -1711,7 +1714,7 @@ banter-legend-won-2 = Tu as osé jouer. C’est déjà beau.
 banter-legend-lost-1 = Souviens-toi de ce jour.
 banter-legend-lost-2 = Une légende de plus, alors.
 
-## Le web : la pièce autour de chaque table
+## Le web : la pièce autour de chaque table
 
 web-to-the-door = Retour à l’accueil
 web-nowhere = Il n’y a rien ici
@@ -1819,7 +1822,7 @@ web-score = Points
 web-again = Rejouer
 web-replay = Revoir la partie
 
-## Le web : l’entrée
+## Le web : l’entrée
 
 web-welcome = Trois jeux du Far West. Prends une chaise.
 web-turns = { $count ->
@@ -1852,9 +1855,9 @@ web-your-games = Tes parties
 web-no-games = Aucune partie en cours.
 web-last-game = Ta dernière partie
 web-best = Les meilleurs du jour
-web-best-none = Personne n’a encore gagné aujourd’hui. À toi l’honneur ?
+web-best-none = Personne n’a encore gagné aujourd’hui. À toi l’honneur ?
 web-open-tables = Rejoindre ou regarder
-web-no-tables = Personne n’attend en ce moment. Ouvre ta propre table :
+web-no-tables = Personne n’attend en ce moment. Ouvre ta propre table :
 web-playing = En cours.
 web-sit-down = S’asseoir
 web-watch = Regarder
@@ -1963,10 +1966,10 @@ web-key-tab = Vers la partie suivante de la table
 web-key-help = Cette aide
 web-key-rule-name = Maj + F10
 web-key-rule = Lire la règle d’une carte, d’un symbole ou d’un lieu
-# The two parts of the table, for screen readers.
+# Les deux parties de la table, pour les lecteurs d’écran.
 web-tray = Main et choix
 web-board = La table
-# What a picked card, die or poster can do; for screen readers.
+# Ce que permet une carte, un dé ou une affiche que l’on tient ; pour les lecteurs d’écran.
 web-can-do = { $key ->
     [none] { $what }.
    *[other] { $key } : { $what }.
@@ -1981,7 +1984,7 @@ web-chosen = Ce qu’on joue ici
 web-chosen-value = { $option } : { $value }.
 web-deal-later = Quand toutes les places sont prises, chacun ici peut lancer la partie.
 
-## Le web : règles, reprises et leçons
+## Le web : règles, reprises et leçons
 
 web-rules-of = Règles de { $game }
 web-rules-contents = Sommaire
@@ -2040,7 +2043,7 @@ web-replay-let-go = Lâche pour revoir la partie
 web-log-copy = Copier le journal
 web-lesson-of = Apprendre { $game }
 web-lesson-coach = Le guide
-web-lesson-missed = « { $chosen } » est permis aussi. Ici, j’aimerais voir « { $asked } ».
+web-lesson-missed = « { $chosen } » est permis aussi. Ici, j’aimerais voir « { $asked } ».
 web-lesson-do = Montre-moi
 web-lesson-on = Suivant
 web-lesson-back = Retour
@@ -2049,7 +2052,7 @@ web-lesson-leave = Quitter la leçon
 web-lesson-progress = Avancement de la leçon
 web-lesson-panel = Aide et journal
 
-## Le web : Wild Shots
+## Le web : Wild Shots
 
 web-ws-where = Manche { $round } · pli { $trick }
 # Une lettre par couleur ; toutes différentes.
@@ -2126,7 +2129,7 @@ web-ws-aid-wins = Le plus fort atout prend le pli, quelle que soit sa couleur. S
 web-ws-aid-next = Qui prend le pli entame le suivant.
 web-ws-aid-end = Quatre manches de dix plis. Le moins de points gagne.
 
-## Le web : Wyatt Earp
+## Le web : Wyatt Earp
 
 web-we-round = Manche { $round }
 web-money = { $money } $
@@ -2147,7 +2150,7 @@ web-we-set-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-we-covered = Planquée : aucun point
+web-we-covered = Planquée : aucun point
 web-we-set = { $cards } : { $covered ->
     [yes] caché par une planque, aucun point
    *[no] { $points ->
@@ -2155,7 +2158,7 @@ web-we-set = { $cards } : { $covered ->
        *[other] { $points } points de capture
     }
 }
-# Imprimé sur la carte, une ligne par mot : des mots courts.
+# Imprimé sur la carte, une ligne par mot : des mots courts.
 web-we-lettering = { $kind ->
     [stagecoach] Diligence
     [bank] Banque
@@ -2298,7 +2301,7 @@ web-we-aid-shared = Sinon chaque meneur prend 2 000 $, puis chacun de ceux qu
 web-we-aid-end = Avec 25 000 $ la partie est finie ; le plus riche gagne.
 web-we-aid-outlaws = Hors-la-loi
 
-## Le web : Dice Town
+## Le web : Dice Town
 
 web-dt-where = Tour { $turn } · { $place }
 web-house = { $place ->

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BOOKS } from '../src/words/numbers.ts';
+import { books } from './books.ts';
 
 const LIST = 'virtual:languages';
 const ONE = 'virtual:catalogue/';
@@ -42,7 +42,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   replay: ['web-replay-'],
   setup: ['option-', 'value-', 'preset-', 'web-create-'],
   ...Object.fromEntries(
-    Object.entries(BOOKS).map(([letters, game]) => [game, [`${game}-`, `web-${letters.toLowerCase()}-`]]),
+    Object.entries(books(join(import.meta.dirname, '../../games'))).map(([letters, game]) => [
+      game,
+      [`${game}-`, `web-${letters.toLowerCase()}-`],
+    ]),
   ),
 };
 

@@ -1,11 +1,13 @@
 // The rulebooks `games/*/RULES*.md` as modules `virtual:rules/GAME/xx`: chapters of clauses, each with
-// its number and its HTML. English stands in where a language has no rulebook.
+// its number and its HTML. English stands in where a language has no rulebook. `virtual:rules` lists them, and
+// says which letters stand for which game.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { NUMBER } from '../src/words/numbers.ts';
+import { books } from './books.ts';
 import { languages } from './catalogues.ts';
 
 const LIST = 'virtual:rules';
@@ -70,7 +72,7 @@ export function rulebooks(folder: string): Plugin {
       if (id === `\0${LIST}`) {
         const all = games.flatMap((game) => codes.map((code) => `${game}/${code}`));
         const loaders = all.map((book) => `${JSON.stringify(book)}: () => import('${ONE}${book}')`);
-        return `export default { ${loaders.join(', ')} };`;
+        return `export const games = ${JSON.stringify(books(folder))};\nexport default { ${loaders.join(', ')} };`;
       }
       if (!id.startsWith(`\0${ONE}`)) return undefined;
       const [game = '', code = ''] = id.slice(ONE.length + 1).split('/');

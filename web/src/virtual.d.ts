@@ -7,6 +7,8 @@ declare module 'virtual:languages' {
 }
 
 declare module 'virtual:rules' {
+  /** The games by the letters of their rulebooks. */
+  export const games: Record<string, string>;
   const load: Record<string, () => Promise<{ default: import('../build/rulebooks.ts').Chapter[] }>>;
   export default load;
 }

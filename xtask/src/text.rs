@@ -1,7 +1,7 @@
 //! Reading source text as lines and words, without understanding it.
 //!
 //! Here: what several checks of `tidy` look for in the same way. Deliberately not here: a
-//! parser. The checks are about words a person chose, and a line is where he finds them.
+//! parser. The checks are about words that a person chose, and that a person finds by line.
 
 /// The lines of a text with their numbers, counted from 1 as editors do.
 pub(crate) fn numbered(text: &str) -> impl Iterator<Item = (usize, &str)> {
@@ -20,6 +20,50 @@ pub(crate) fn has_word(text: &str, word: &str) -> bool {
 /// A line that is only a comment; it can call nothing.
 pub(crate) fn is_comment(line: &str) -> bool {
     line.trim_start().starts_with("//")
+}
+
+/// Splits a line of a source file into code and comment. A comment that stands behind code is found by its ` // `.
+pub(crate) fn split_comment<'a>(path: &str, line: &'a str) -> (&'a str, &'a str) {
+    let begins: &[&str] = match extension(path) {
+        Some("rs" | "js") => &["//"],
+        Some("ts" | "svelte" | "css" | "html") => &["//", "/*", "* ", "<!--"],
+        Some("toml" | "yml" | "sh") => &["#"],
+        _ => return (line, ""),
+    };
+    let text = line.trim_start();
+    if begins.iter().any(|mark| text.starts_with(mark)) {
+        return ("", line);
+    }
+    let behind = line.find(" // ").filter(|&at| line[..at].matches('"').count().is_multiple_of(2));
+    line.split_at(behind.filter(|_| begins[0] == "//").unwrap_or(line.len()))
+}
+
+/// The lines of a Markdown document outside of fenced code.
+pub(crate) fn outside_fences(text: &str) -> Vec<(usize, &str)> {
+    let mut fenced = false;
+    let mut lines = Vec::new();
+    for (number, line) in numbered(text) {
+        if line.trim_start().starts_with("```") {
+            fenced = !fenced;
+        } else if !fenced {
+            lines.push((number, line));
+        }
+    }
+    lines
+}
+
+/// What stands between backticks, and the line without it.
+pub(crate) fn split_code(line: &str) -> (Vec<&str>, String) {
+    let mut spans = Vec::new();
+    let mut rest = String::new();
+    for (at, piece) in line.split('`').enumerate() {
+        if at % 2 == 1 {
+            spans.push(piece);
+        } else {
+            rest.push_str(piece);
+        }
+    }
+    (spans, rest)
 }
 
 /// The line at which the unit tests of a Rust file begin; tests close our files.
@@ -47,6 +91,22 @@ mod tests {
         assert!(!has_word("let x = Unlisted;", "listed"));
         assert!(!has_word("listing_of", "listing"));
         assert!(has_word("Listings, Listing", "Listing"));
+    }
+
+    #[test]
+    fn comments_are_told_from_code() {
+        assert_eq!(split_comment("a.rs", "  /// Text."), ("", "  /// Text."));
+        assert_eq!(split_comment("a.rs", "*x = 1; // Why."), ("*x = 1;", " // Why."));
+        assert_eq!(split_comment("a.rs", "\"a // b\""), ("\"a // b\"", ""));
+        assert_eq!(split_comment("a.ts", " * Text."), ("", " * Text."));
+        assert_eq!(split_comment("a.toml", "# Text."), ("", "# Text."));
+        assert_eq!(split_comment("a.txt", "// Text."), ("// Text.", ""));
+    }
+
+    #[test]
+    fn code_is_told_from_prose() {
+        assert_eq!(outside_fences("a\n```\nb\n```\nc"), [(1, "a"), (5, "c")]);
+        assert_eq!(split_code("a `b` c"), (vec!["b"], "a  c".to_owned()));
     }
 
     #[test]

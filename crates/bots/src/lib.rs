@@ -1,5 +1,7 @@
-//! Bots: players that are programs. A bot receives a view, never a state (invariant I2). The types
-//! ensure this, because [`Bot::choose`] is given nothing else.
+//! Bots: players that are programs. A bot receives a view, never a state (invariant I2):
+//! [`Bot::choose`] is given nothing else. One function can be given the truth,
+//! [`Ismcts::choose_in_worlds`]; it is for measurements, and `cargo xtask tidy` keeps it inside this
+//! crate.
 //!
 //! Read in this order: [`Bot`]; [`Heuristics`], a small trait for what is known about playing one
 //! game well, and `heuristics/*`, the three games; [`Greedy`]; [`Ismcts`], the tree search over

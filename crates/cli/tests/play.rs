@@ -40,7 +40,7 @@ fn help_rules_and_nonsense_are_answered() {
     let (_, text) = play(&["--seats", "2", "--seed", "3"], "?\nws-8\nWS-99\n99\n0\nt\nl\n\n");
     assert!(text.contains("Type the number of an action"), "{text}");
     assert!(text.contains("\n> WS-8 "), "the rule's own words:\n{text}");
-    assert!(text.contains("\"WS-99\" is no action here"), "{text}");
+    assert!(text.contains("\"WS-99\" is not an action here"), "{text}");
     assert_eq!(text.matches("The actions are numbered 1 to ").count(), 2, "{text}");
     assert!(text.ends_with("You leave the table.\n"), "the end of input leaves:\n{text}");
 }
@@ -50,7 +50,10 @@ fn a_line_without_end_is_cut_and_shown_without_control_characters() {
     let (code, text) =
         play(&["--seats", "2", "--seed", "3"], &format!("\u{1b}[31m{}\nq\n", "x".repeat(1_000_000)));
     assert_eq!(code, 0);
-    assert!(text.len() < 5_000 && !text.contains('\u{1b}') && text.contains("is no action here"), "{text}");
+    assert!(
+        text.len() < 5_000 && !text.contains('\u{1b}') && text.contains("is not an action here"),
+        "{text}"
+    );
     assert!(text.ends_with("You leave the table.\n"), "{text}");
 }
 

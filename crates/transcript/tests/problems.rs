@@ -45,7 +45,7 @@ fn refused(number: usize, old: &str, new: &str, why: &str) {
 fn impossible_chance_is_refused_with_its_rule() {
     refused(4, "red5", "green6", "WS-4: green 6 is not in the deck any more.");
     refused(2, "\"seat\":1", "\"seat\":3", "WS-5: Only a seat of this table can be drawn to lead.");
-    refused(33, "hat", "boot", "The value of \"symbol\" is none that it can have.");
+    refused(33, "hat", "boot", "\"symbol\" cannot have this value.");
     refused(3, "\"chance\":\"card\"", "\"chance\":\"die\"", "The game knows no such kind of chance.");
     refused(3, "}", ",\"seat\":1}", "The key \"seat\" does not belong here.");
     refused(3, ",\"card\":\"green6\"", "", "The key \"card\" is missing.");
@@ -64,7 +64,7 @@ fn illegal_decisions_are_refused_with_their_rule() {
     );
     refused(35, "\"play green2\",", "\"play  green2\",", "The game has no action written \"play  green2\".");
     refused(35, "\"seat\":1", "\"seat\":3", "The table has no seat 3.");
-    refused(35, "\"seat\":1", "\"seat\":\"1\"", "The value of \"seat\" is none that it can have.");
+    refused(35, "\"seat\":1", "\"seat\":\"1\"", "\"seat\" cannot have this value.");
 }
 
 #[test]
@@ -73,16 +73,16 @@ fn legal_actions_states_and_results_must_follow_from_the_steps() {
         35,
         "\"play black2\",\"play red8\"",
         "\"play red8\",\"play black2\"",
-        "The legal actions differ at [0]: due is \"play black2\", there is \"play red8\".",
+        "The legal actions differ at [0]: expected \"play black2\", found \"play red8\".",
     );
-    refused(34, "\"trick\":1", "\"trick\":2", "The state differs at trick: due is 1, there is 2.");
+    refused(34, "\"trick\":1", "\"trick\":2", "The state differs at trick: expected 1, found 2.");
     assert!(
         problem(replaced(34, "\"black7\",\"black8\"", "\"black7\""))
-            .starts_with("line 34: The state differs at seats[0].hand: due is")
+            .starts_with("line 34: The state differs at seats[0].hand: expected")
     );
-    refused(404, "66", "65", "The result differs at scores[1]: due is 66, there is 65.");
-    refused(404, "[0]", "[0,1]", "The result differs at winners: due is [0], there is [0,1].");
-    refused(404, "120", "119", "The result differs at decisions: due is 120, there is 119.");
+    refused(404, "66", "65", "The result differs at scores[1]: expected 66, found 65.");
+    refused(404, "[0]", "[0,1]", "The result differs at winners: expected [0], found [0,1].");
+    refused(404, "120", "119", "The result differs at decisions: expected 120, found 119.");
 }
 
 #[test]
@@ -127,7 +127,7 @@ fn headers_are_read_strictly() {
             .starts_with("line 1: There is no game called poker; there is ")
     );
     refused(1, "\"seats\":3", "\"seats\":5", "wild-shots is played by 2 to 4, not by 5.");
-    refused(1, "\"seats\":3", "\"seats\":300", "The value of \"seats\" is none that it can have.");
+    refused(1, "\"seats\":3", "\"seats\":300", "\"seats\" cannot have this value.");
     refused(
         1,
         "\"options\":{}",
@@ -135,7 +135,7 @@ fn headers_are_read_strictly() {
         "wild-shots has no option jokers; it has: none.",
     );
     refused(1, ",\"options\":{}", "", "The key \"options\" is missing.");
-    refused(1, "0007\"", "007\"", "The value of \"seed\" is none that it can have.");
+    refused(1, "0007\"", "007\"", "\"seed\" cannot have this value.");
     refused(
         1,
         "0007\"",
@@ -155,13 +155,13 @@ fn headers_are_read_strictly() {
         1,
         "0007\"",
         &format!("0007\",\"entropy\":{{\"3\":\"{zeros}\"}}"),
-        "The value of \"entropy\" is none that it can have.",
+        "\"entropy\" cannot have this value.",
     );
     refused(
         1,
         "0007\"",
         &format!("0007\",\"entropy\":{{\"00\":\"{zeros}\"}}"),
-        "The value of \"entropy\" is none that it can have.",
+        "\"entropy\" cannot have this value.",
     );
 }
 
@@ -186,7 +186,7 @@ fn lines_that_are_no_records_are_named() {
     assert_eq!(problem(with_line(3, |_| Some("[1]".into()))), "line 3: A record is a JSON object.");
     assert_eq!(
         problem(with_line(3, |_| Some("{}".into()))),
-        "line 3: This is no record of a transcript: it has none of the keys that tell its kind."
+        "line 3: This is not a record of a transcript: it has none of the keys that show its kind."
     );
     assert_eq!(
         problem(with_line(3, |_| Some("{\"chance\":".into()))),
@@ -243,7 +243,7 @@ fn text_of_a_file_is_shown_on_one_line_without_control_characters() {
     assert!(!shown.contains(['\u{1b}', '\n']) && shown.contains("\\u{1b}[31mx\\nfile"), "{shown}");
     let long = problem(replaced(1, "wild-shots", &"y".repeat(100_000)));
     assert!(long.len() < 300, "{} bytes", long.len());
-    refused(2, "\"seat\":1", "\"seat\":300", "The value of \"seat\" is none that it can have.");
+    refused(2, "\"seat\":1", "\"seat\":300", "\"seat\" cannot have this value.");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Choice } from '$wire/protocol';
+import type { Sounds } from '$/sound/loudest.ts';
 import type { Perform } from '$/stage/stage.svelte.ts';
 import type { Play } from '$/table/play.svelte.ts';
 import { speaking } from '$/words/lang.svelte.ts';
@@ -19,6 +20,8 @@ export interface Face {
   where(view: never): string;
   /** The beats between two positions; without it a position is simply shown. */
   perform?: Perform;
+  /** Which sound goes with what happens. */
+  sounds: Sounds;
   /** Does the lowest score win? */
   isFewestBest?: boolean;
 }

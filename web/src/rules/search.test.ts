@@ -10,12 +10,13 @@ const BOOK = [
     ],
   },
   { title: 'La manche', clauses: [{ number: 'WS-8', html: '<p>Il faut suivre la couleur demandée.</p>' }] },
+  { title: 'L’atout', clauses: [{ number: 'WS-9', html: '<p>L’atout gagne\u00a0: 1\u202f000\u00a0$.</p>' }] },
 ];
 const found = (query: string): (string | null)[] =>
   matching(BOOK, query).flatMap(({ clauses }) => clauses.map(({ number }) => number));
 
 test('an empty query finds everything', () => {
-  expect(found(' ')).toEqual(['WS-4', 'WS-5', 'WS-8']);
+  expect(found(' ')).toEqual(['WS-4', 'WS-5', 'WS-8', 'WS-9']);
 });
 
 test('all words must occur, across tags, in any order', () => {
@@ -28,6 +29,10 @@ test('accents, entities and numbers are found as they are typed', () => {
   expect(found("it's")).toEqual(['WS-5']);
   expect(found('it’s')).toEqual(['WS-5']);
   expect(found('ws-8')).toEqual(['WS-8']);
+});
+
+test('apostrophes and spaces are found as they are typed or printed', () => {
+  for (const query of ["l'atout", 'l’atout', 'gagne :', 'gagne\u00a0: 1 000 $']) expect(found(query)).toEqual(['WS-9']);
 });
 
 test('markup is not text', () => {

@@ -1,18 +1,17 @@
-// The rulebooks, loaded when somebody looks something up.
+// The rulebooks, loaded when a clause is first looked up.
 
-import load from 'virtual:rules';
+import load, { games } from 'virtual:rules';
 import type { Chapter, Clause } from '../../build/rulebooks.ts';
 import { language } from './lang.svelte.ts';
-import { BOOKS } from './numbers.ts';
 
 export async function rulebook(game: string): Promise<Chapter[]> {
   const book = load[`${game}/${language()}`] ?? load[`${game}/en`];
   return book ? (await book()).default : [];
 }
 
-/** Whose number this is: `WS-8` is Wild Shots'. */
+/** The game that a clause belongs to, by the letters of its number: `WS-8` is a clause of Wild Shots. */
 export function gameOf(number: string): string | undefined {
-  return BOOKS[number.split('-')[0] ?? ''];
+  return games[number.split('-')[0] ?? ''];
 }
 
 export async function clause(number: string): Promise<Clause | undefined> {

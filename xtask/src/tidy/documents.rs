@@ -5,7 +5,7 @@
 //! need a network, and fenced code, which shows what a reader may type.
 
 use super::Finding;
-use crate::text::{extension, numbered};
+use crate::text::{extension, outside_fences, split_code};
 use crate::tree::Tree;
 
 /// Files a document would name without their folder.
@@ -18,16 +18,16 @@ const NOT_OURS: [&str; 6] = ["application/", "audio/", "font/", "image/", "text/
 pub(super) fn check(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (path, text) in tree.texts().filter(|(path, _)| extension(path) == Some("md")) {
-        for (line, prose) in prose(text) {
-            let (spans, rest) = split_code(prose);
+        for (number, line) in outside_fences(text) {
+            let (spans, rest) = split_code(line);
             if describes_us(path) {
                 for named in spans.iter().filter(|span| is_path(span) && !exists(tree, path, span)) {
-                    findings.push(Finding::new(path, line, format!("`{named}` does not exist")));
+                    findings.push(Finding::new(path, number, format!("`{named}` does not exist")));
                 }
             }
             for link in links(&rest) {
                 if !resolve(path, link).is_some_and(|target| tree.holds(&target)) {
-                    findings.push(Finding::new(path, line, format!("the link to {link} leads nowhere")));
+                    findings.push(Finding::new(path, number, format!("the link to {link} leads nowhere")));
                 }
             }
         }
@@ -39,34 +39,6 @@ pub(super) fn check(tree: &Tree) -> Vec<Finding> {
 fn describes_us(path: &str) -> bool {
     matches!(path, "ARCHITECTURE.md" | "README.md" | "CONTRIBUTING.md")
         || path.strip_prefix("docs/").is_some_and(|name| !name.contains('/'))
-}
-
-/// The lines outside of fenced code.
-fn prose(text: &str) -> Vec<(usize, &str)> {
-    let mut fenced = false;
-    let mut lines = Vec::new();
-    for (number, line) in numbered(text) {
-        if line.trim_start().starts_with("```") {
-            fenced = !fenced;
-        } else if !fenced {
-            lines.push((number, line));
-        }
-    }
-    lines
-}
-
-/// What stands between backticks, and the line without it.
-fn split_code(line: &str) -> (Vec<&str>, String) {
-    let mut spans = Vec::new();
-    let mut rest = String::new();
-    for (at, piece) in line.split('`').enumerate() {
-        if at % 2 == 1 {
-            spans.push(piece);
-        } else {
-            rest.push_str(piece);
-        }
-    }
-    (spans, rest)
 }
 
 fn is_path(span: &str) -> bool {

@@ -1,4 +1,4 @@
-//! Every Rust file opens with `//!`, so that a reader knows where he is.
+//! Every Rust file opens with `//!`, so that readers know where they are.
 //!
 //! Here: that there is such a line. Deliberately not here: whether it is a good one.
 

@@ -6,6 +6,7 @@
 
 mod documents;
 mod edges;
+mod game_names;
 mod headers;
 mod layers;
 mod manners;
@@ -13,6 +14,8 @@ mod packages;
 mod rules;
 mod secrecy;
 mod size;
+mod typography;
+mod wording;
 
 use crate::cargo::root;
 use crate::tree::Tree;
@@ -40,13 +43,16 @@ impl fmt::Display for Finding {
 
 type Check = fn(&Tree) -> Vec<Finding>;
 
-const CHECKS: [(&str, Check); 6] = [
+const CHECKS: [(&str, Check); 9] = [
     ("rules", rules::check),
     ("documents", documents::check),
     ("headers", headers::check),
     ("secrecy", secrecy::check),
     ("size", size::check),
     ("manners", manners::check),
+    ("game names", game_names::check),
+    ("wording", wording::check),
+    ("typography", typography::check),
 ];
 
 pub(crate) fn tidy() -> Result<(), String> {

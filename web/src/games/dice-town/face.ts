@@ -5,6 +5,7 @@ import type { Face } from '../index.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
+import { sounds } from './sounds.ts';
 import { placeName } from './words.ts';
 
 const where = ({ turn, town }: Shown): string =>
@@ -15,5 +16,5 @@ const where = ({ turn, town }: Shown): string =>
 const isGrave = ({ text }: Choice, view: Shown): boolean =>
   !/^(keep|offer) /.test(text) && (view.previews[text]?.grave ?? false);
 
-const face: Face = { Board, Hand, aid: () => import('./Aid.svelte'), isGrave, where, perform };
+const face: Face = { Board, Hand, aid: () => import('./Aid.svelte'), isGrave, where, perform, sounds };
 export default face;

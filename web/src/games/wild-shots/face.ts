@@ -4,6 +4,7 @@ import type { Face } from '../index.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
+import { sounds } from './sounds.ts';
 
 const face: Face = {
   Board,
@@ -13,6 +14,7 @@ const face: Face = {
   isGrave: () => false,
   where: ({ round, trick_number }: Shown) => t('web-ws-where', { round, trick: trick_number }),
   perform,
+  sounds,
   // Points are bad (WS-14).
   isFewestBest: true,
 };

@@ -5,6 +5,7 @@ import type { Face } from '../index.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
+import { sounds } from './sounds.ts';
 
 const face: Face = {
   Board,
@@ -13,6 +14,7 @@ const face: Face = {
   // What a shot may cost is on its button; a round that is ended is over for everybody (WE-13).
   isGrave: ({ text }: Choice) => text === 'end round',
   perform,
+  sounds,
   where: ({ round }: Shown) => t('web-we-round', { round }),
 };
 export default face;
