@@ -2184,7 +2184,7 @@ web-we-hunter = { $name } { $points }
 web-we-share = { $name } { $money }
 web-we-pays = { $captured ->
     [no] { $outlaw } reste libre.
-   *[yes] { $outlaw } : { $paid }.
+   *[yes] { $outlaw } : { $paid }.
 }
 web-we-now = Si la manche finissait maintenant : { $shares }{ $rest ->
     [0] .
