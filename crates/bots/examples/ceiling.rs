@@ -30,7 +30,7 @@ fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<
             Greedy(heuristics).choose(view, &mut luck)
         }
     });
-    over.standing().expect("a finished game has a standing").win(knowing).into()
+    over.standing().expect("a finished game has a standing").win_share(knowing).into()
 }
 
 /// Plays all games, from every seat with the same dealer. Prints the mean of these sets with its

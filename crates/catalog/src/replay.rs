@@ -7,8 +7,8 @@ use crate::hint::of_view;
 use crate::{AnyHint, Cited};
 use bots::{Budget, HasHeuristics};
 use kernel::{
-    Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Message, Misread,
-    QuickLuck, Refusal, Rule, Seat, Standing, State, Step, Viewer,
+    Action, ActionOf, Awaits, Chance, ChanceError, ChanceOf, Field, Fields, Game, Listed, Listing, Luck,
+    Message, QuickLuck, Refusal, Rule, Seat, Standing, State, Step, Viewer,
 };
 
 /// A game that is fed its steps from outside.
@@ -62,7 +62,7 @@ impl ChanceRecord {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepFault {
     /// The game writes no chance so.
-    Misread(Misread),
+    ChanceError(ChanceError),
     /// The game writes no action so.
     NoAction,
     /// The rules forbid it.
@@ -117,8 +117,8 @@ impl<G: HasHeuristics<State: Listed>> AnyReplay for Replay<G> {
         mut fields: Fields<'_>,
         dealer: Option<&mut dyn Luck>,
     ) -> Result<(), StepFault> {
-        let chance = ChanceOf::<G::State>::read(kind, &mut fields).map_err(StepFault::Misread)?;
-        fields.end().map_err(StepFault::Misread)?;
+        let chance = ChanceOf::<G::State>::read(kind, &mut fields).map_err(StepFault::ChanceError)?;
+        fields.end().map_err(StepFault::ChanceError)?;
         let step = Step::Chance(chance);
         self.state.check(&step)?;
         if let Some(dealer) = dealer {

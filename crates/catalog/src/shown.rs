@@ -17,7 +17,7 @@ macro_rules! shows {
         impl Shows for $game {
             fn shown(view: &<Self::State as State>::View) -> Box<RawValue> {
                 use $wire as wire;
-                raw(&wire::Shown::from(view))
+                raw(&wire::WireView::from(view))
             }
 
             fn event(notice: &<Self::State as State>::Notice) -> Box<RawValue> {

@@ -116,7 +116,7 @@ pub(crate) fn glimpse<G: Game>(
     viewer: Viewer,
 ) -> (Vec<NoticeIn<G>>, ViewIn<G>) {
     let mut notices = Vec::new();
-    State::notices(before, step, after, viewer, &mut notices);
+    before.notices(step, viewer, &mut notices);
     (notices, after.view(viewer))
 }
 

@@ -341,7 +341,7 @@ impl<G: Game> Table<G> {
         let entries = self.scorecard.entries();
         for viewer in Viewer::all(self.seats()) {
             let place = self.place(viewer);
-            State::notices(&before, &step, &self.state, viewer, &mut notices);
+            before.notices(&step, viewer, &mut notices);
             let told = self.look(viewer) || !notices.is_empty();
             self.told[place] += u32::from(told);
             if viewer == Viewer::Bystander {

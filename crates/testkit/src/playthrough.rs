@@ -105,9 +105,8 @@ impl<G: Game<State: Listed>> Playthrough<G> {
 
     fn write(&self) -> Result<String, String> {
         let mut text = format!("{}\nseats: {}\n", self.reason, self.seats);
-        let named =
-            |(i, spec): (usize, &kernel::OptionSpec)| format!(" {}={}", spec.name, self.options.get(i));
-        let options: String = G::Options::ALL.iter().enumerate().map(named).collect();
+        let options: String =
+            self.options.values().map(|(spec, value)| format!(" {}={value}", spec.name)).collect();
         let _ = writeln!(text, "options:{options}\nshow: {}..{}\n", self.show.start, self.show.end);
         let mut history = History::<G>::open(&self.options, self.seats);
         // Steps that are not shown in full wait here, so that chance is written in groups.
@@ -132,7 +131,7 @@ impl<G: Game<State: Listed>> Playthrough<G> {
                 text.push_str(
                     &std::mem::replace(&mut quiet, History::open(&self.options, self.seats)).text(),
                 );
-                told(&before, step, &history.state, &mut text);
+                told(&before, step, &mut text);
             }
         }
         text.push_str(&quiet.text());
@@ -151,10 +150,10 @@ impl<G: Game<State: Listed>> Playthrough<G> {
 fn set_options<O: Options>(options: &mut O, text: &str) -> Result<(), String> {
     for word in text.split_whitespace() {
         let (name, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is no `name=value`"))?;
-        let at =
-            O::ALL.iter().position(|spec| spec.name == name).ok_or_else(|| format!("no option `{name}`"))?;
-        let value = O::ALL[at].values.iter().find(|known| known.to_string() == value);
-        options.set(at, *value.ok_or_else(|| format!("`{word}` has no such value"))?);
+        let spec = O::spec(name).ok_or_else(|| format!("no option `{name}`"))?;
+        let value = spec.values.iter().find(|known| known.to_string() == value);
+        let value = *value.ok_or_else(|| format!("`{word}` has no such value"))?;
+        options.set(name, value).map_err(|error| format!("`{word}`: {error:?}"))?;
     }
     Ok(())
 }
@@ -194,11 +193,11 @@ fn scene<S: State + Listed>(state: &S, text: &mut String) {
 }
 
 /// What the viewers are told; once for all where it is the same.
-fn told<S: State>(before: &S, step: &kernel::StepOf<S>, after: &S, text: &mut String) {
+fn told<S: State>(before: &S, step: &kernel::StepOf<S>, text: &mut String) {
     let told: Vec<(String, Vec<String>)> = Viewer::all(before.seats())
         .map(|viewer| {
             let mut notices = Vec::new();
-            S::notices(before, step, after, viewer, &mut notices);
+            before.notices(step, viewer, &mut notices);
             let line = |notice: &S::Notice| format!("{} {:?}", notice.rule().cite(), notice.message());
             (name(viewer), notices.iter().map(line).collect())
         })

@@ -82,7 +82,7 @@ impl<G: Game> Script<G> {
         let states = self.0.states();
         let mut notices = Vec::new();
         for (i, step) in self.0.steps.iter().enumerate().skip(from) {
-            State::notices(&states[i], step, &states[i + 1], viewer, &mut notices);
+            states[i].notices(step, viewer, &mut notices);
         }
         notices
     }

@@ -67,7 +67,7 @@ where
                 history.apply(step);
                 for (&viewer, events) in viewers.iter().zip(&mut events) {
                     let mut notices = Vec::new();
-                    State::notices(&before, &step, &history.state, viewer, &mut notices);
+                    before.notices(&step, viewer, &mut notices);
                     let told = notices.iter().map(|notice| serde_json::to_value(E::from(notice)));
                     events.extend(told.map(|event| event.expect("an event can be sent")));
                 }
@@ -164,17 +164,39 @@ pub fn lines(view: impl Serialize) -> String {
     format!("{{\n{}\n}}\n", fields.join(",\n"))
 }
 
-/// Compares the declarations that clients use, `wire.ts` in this folder, with what they must be;
-/// `SALOON_TYPESCRIPT=write cargo test` writes them anew.
+/// Returns a constant in TypeScript: what is the same at every table, such as what is printed on the cards. A list has
+/// a line for each item, a map a line for each entry.
+///
+/// # Panics
+/// If it cannot be written as JSON.
+pub fn table(name: &str, of: &str, items: impl Serialize) -> String {
+    let lines = match serde_json::to_value(items).expect("a table can be sent") {
+        Value::Array(items) => format!("[{}\n]", each_on_a_line(items.iter().map(Value::to_string))),
+        Value::Object(entries) => {
+            let entries = entries.iter().map(|(key, value)| format!("{key:?}: {value}"));
+            format!("{{{}\n}}", each_on_a_line(entries))
+        }
+        other => other.to_string(),
+    };
+    format!("export const {name}: {of} = {lines};\n")
+}
+
+fn each_on_a_line(items: impl Iterator<Item = String>) -> String {
+    items.map(|item| format!("\n{item},")).collect()
+}
+
+/// Compares `wire.ts` in this folder, which clients use, with these declarations and tables.
+/// `SALOON_TYPESCRIPT=write cargo test` writes the file.
 ///
 /// # Panics
 /// If they differ.
-pub fn kept(folder: &str, declared: &str) {
+pub fn check_declarations(folder: &str, declared: &str, tables: &[String]) {
     let path = std::path::Path::new(folder).join("wire.ts");
-    let due = format!("// Made from src/wire beside this by tests/wire.rs.\n\n{declared}");
+    let tables: String = tables.iter().map(|table| format!("\n{table}")).collect();
+    let due = format!("// Made from src/wire beside this by tests/wire.rs.\n\n{declared}{tables}");
     if std::env::var_os("SALOON_TYPESCRIPT").is_some() {
         std::fs::write(&path, &due).expect("it can be written");
     }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == due, "wire.ts is out of date: SALOON_TYPESCRIPT=write cargo test --workspace wire::");
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == due, "wire.ts is out of date: SALOON_TYPESCRIPT=write cargo test --workspace wire::");
 }

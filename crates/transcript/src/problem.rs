@@ -2,7 +2,7 @@
 
 use crate::json::JsonFault;
 use catalog::StepFault;
-use kernel::{Arg, Awaits, Message, Misread};
+use kernel::{Arg, Awaits, ChanceError, Message};
 use lang::quoted;
 use std::fmt;
 
@@ -73,10 +73,10 @@ impl From<StepFault> for Wrong {
             StepFault::Refused { rule, why } => Wrong { rule: Some(rule), why },
             StepFault::NoAction => Message::new("problem-no-action").into(),
             StepFault::Unfair { due } => Message::new("problem-unfair").with("due", due).into(),
-            StepFault::Misread(Misread::Kind) => Message::new("problem-chance-kind").into(),
-            StepFault::Misread(Misread::Missing(key)) => missing(key),
-            StepFault::Misread(Misread::Value(key)) => bad_value(key),
-            StepFault::Misread(Misread::Unexpected(key)) => unknown_key(&key),
+            StepFault::ChanceError(ChanceError::Kind) => Message::new("problem-chance-kind").into(),
+            StepFault::ChanceError(ChanceError::Missing(key)) => missing(key),
+            StepFault::ChanceError(ChanceError::Value(key)) => bad_value(key),
+            StepFault::ChanceError(ChanceError::Unexpected(key)) => unknown_key(&key),
         }
     }
 }

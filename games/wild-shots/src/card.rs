@@ -117,6 +117,11 @@ impl Card {
         Card((colour as u8) << 4 | (rank - 1))
     }
 
+    /// All cards, in canonical order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..Card::COUNT).filter_map(Card::from_index)
+    }
+
     /// The card with this number in canonical order, 0 to 39.
     pub fn from_index(index: u8) -> Option<Card> {
         (index < Card::COUNT).then_some(Card((index / 10) << 4 | (index % 10)))

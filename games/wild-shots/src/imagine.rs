@@ -6,9 +6,9 @@
 //! ways in which everything can still be completed, so the whole is uniform and nothing
 //! is ever tried and thrown away. All other cards are then dealt as they come.
 
-use crate::set::Deck;
+use crate::cards::Deck;
 use crate::{CardSet, Colour, SEATS, State, View};
-use kernel::{FlatList, Luck, Seat, below_wide};
+use kernel::{ArrayVec, Luck, Seat, below_wide};
 
 /// The hands and the undealt cards.
 const PLACES: usize = SEATS + 1;
@@ -33,7 +33,7 @@ impl View {
             place < SEATS && room[place] > 0 && public.is_void(Seat(place as u8), colour)
         };
         let bars = Colour::ALL.map(|colour| std::array::from_fn(|place| barred(colour, place)));
-        let constrained: FlatList<Group, 4> = Colour::ALL
+        let constrained: ArrayVec<Group, 4> = Colour::ALL
             .into_iter()
             .map(|colour| Group { cards: unseen.and(CardSet::of(colour)), barred: bars[colour as usize] })
             .filter(|group| group.barred.contains(&true) && !group.cards.is_empty())

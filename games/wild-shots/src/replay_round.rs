@@ -27,7 +27,7 @@ impl State {
         let mut dealt = State::open(public.seats);
         (dealt.public.round, dealt.public.penalties) = (public.round, public.penalties);
         dealt.public.before = public.before;
-        dealt.lead_round(public.opener);
+        dealt.gather(public.opener);
         dealt.public.phase = Phase::Symbol;
         (dealt.public.undealt, dealt.undealt) = (public.undealt, self.undealt);
         dealt.hands = self.hands;

@@ -206,7 +206,7 @@ impl kernel::Action for Action {
     fn read(text: &str, by: Seat, seats: u8) -> Option<Action> {
         let left = |word: &str| {
             let seat = word.parse().ok().filter(|seat: &u8| *seat < seats && seat.to_string() == word)?;
-            let places = Seat(seat).places_after(by, seats);
+            let places = Seat(seat).distance_from(by, seats);
             (places > 0).then_some(Left(places))
         };
         let words: Vec<&str> = text.split(' ').collect();

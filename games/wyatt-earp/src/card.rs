@@ -1,5 +1,6 @@
 //! The 78 cards (WE-1, WE-2), as kinds: cards that are alike are indistinguishable.
 
+use crate::Rule;
 use kernel::{Arg, Message};
 use std::fmt;
 
@@ -136,6 +137,19 @@ impl Card {
     #[inline]
     pub fn pictured(self) -> Option<Outlaw> {
         self.0.checked_sub(7).and_then(|index| Outlaw::ALL.get(usize::from(index)).copied())
+    }
+
+    /// The clause that explains what it does.
+    pub fn rule(self) -> Rule {
+        match self {
+            Card::STAGECOACH | Card::BANK => Rule::We22,
+            Card::FASTEST_GUN => Rule::We24,
+            Card::MOST_WANTED => Rule::We26,
+            Card::HIDEOUT => Rule::We25,
+            Card::WYATT_EARP => Rule::We31,
+            card if card.is_hit() => Rule::We16,
+            _ => Rule::We18,
+        }
     }
 
     /// Its name in the notation.

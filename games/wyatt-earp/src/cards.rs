@@ -2,7 +2,7 @@
 
 use crate::Card;
 
-use kernel::ones;
+use kernel::set_bits;
 use std::fmt;
 
 /// A multiset of cards: three bits for each kind, of which there are at most seven.
@@ -81,7 +81,7 @@ impl Cards {
     /// The kinds there are, each once, in canonical order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
-        ones(self.kind_bits().into()).map(|kind| Card(kind as u8))
+        set_bits(self.kind_bits().into()).map(|kind| Card(kind as u8))
     }
 
     /// The kinds there are, one bit each.

@@ -1,7 +1,7 @@
 //! What chance can bring, with its notation.
 
 use crate::Card;
-use kernel::{Coded, Field, Fields, Misread, Seat};
+use kernel::{ChanceError, Coded, Field, Fields, Seat};
 use std::borrow::Cow;
 
 /// What chance decides.
@@ -48,14 +48,14 @@ impl kernel::Chance for Chance {
         }]
     }
 
-    fn read(kind: &str, fields: &mut Fields<'_>) -> Result<Chance, Misread> {
+    fn read(kind: &str, fields: &mut Fields<'_>) -> Result<Chance, ChanceError> {
         match kind {
             "dealer" => match fields.seat("seat")? {
                 seat if u16::from(seat.0) < SEATS => Ok(Chance::Dealer(seat)),
-                _ => Err(Misread::Value("seat")),
+                _ => Err(ChanceError::Value("seat")),
             },
             "card" => fields.word("card", Card::read).map(Chance::Card),
-            _ => Err(Misread::Kind),
+            _ => Err(ChanceError::Kind),
         }
     }
 }

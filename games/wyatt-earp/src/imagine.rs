@@ -9,7 +9,7 @@
 use crate::cards::Pile;
 use crate::state::SEATS;
 use crate::{Card, Cards, Outlaw, Phase, State, View};
-use kernel::{FlatList, Luck, Seat, View as _, Viewer, below_wide};
+use kernel::{ArrayVec, Luck, Seat, View as _, Viewer, below_wide};
 
 impl View {
     pub(crate) fn imagine_state(&self, luck: &mut dyn Luck) -> State {
@@ -116,8 +116,8 @@ impl View {
     }
 
     /// The bottom of the discard: what must be there and what may be, in any order.
-    fn imagine_discard(&self, rest: &mut Cards, luck: &mut dyn Luck) -> Option<FlatList<Card, 78>> {
-        let mut discard = FlatList::new();
+    fn imagine_discard(&self, rest: &mut Cards, luck: &mut dyn Luck) -> Option<ArrayVec<Card, 78>> {
+        let mut discard = ArrayVec::new();
         if self.hidden > 0 {
             let extra = draw(*rest, self.hidden - self.public.sure.len(), luck)?;
             *rest = rest.minus(extra);

@@ -3,7 +3,7 @@
 use crate::action::{ACTIONS, DISCARD, MELD, PHOTO};
 
 use crate::{Action, Card, Left, Marks, Outlaw, Phase, Public, Reaction, Sets, State};
-use kernel::{Coded, Seat, extend_from_bits, ones};
+use kernel::{Coded, Seat, extend_from_bits, set_bits};
 
 /// The lowest bit of an outlaw's byte, for all seven.
 const EACH: u64 = 0x0001_0101_0101_0101;
@@ -203,7 +203,7 @@ impl Public {
 
 /// The outlaws whose bits are set.
 fn outlaws(bits: u8) -> impl Iterator<Item = Outlaw> + Clone {
-    ones(bits.into()).map(|index| Outlaw::ALL[index as usize])
+    set_bits(bits.into()).map(|index| Outlaw::ALL[index as usize])
 }
 
 /// Appends the action of each set bit.

@@ -2,7 +2,7 @@
 //! nobody has to look through four territories at every decision.
 
 use crate::{Outlaw, Set};
-use kernel::{Seat, ones};
+use kernel::{Seat, set_bits};
 
 /// Some of the sets of a table, a byte for each seat and in it a bit for each outlaw.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -32,7 +32,7 @@ impl Sets {
     /// Each of them, by seat and then by outlaw.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Seat, Outlaw)> + Clone {
-        ones(self.0.into()).map(|at| (Seat(at as u8 / 8), Outlaw::ALL[at as usize % 8]))
+        set_bits(self.0.into()).map(|at| (Seat(at as u8 / 8), Outlaw::ALL[at as usize % 8]))
     }
 
     /// Are there none?

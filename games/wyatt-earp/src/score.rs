@@ -2,7 +2,7 @@
 
 use crate::state::{SEATS, Set};
 use crate::{Card, Outlaw, Public, State};
-use kernel::{FlatList, Seat, Seats, Standing};
+use kernel::{ArrayVec, Seat, Seats, Standing};
 
 /// A captured outlaw needs this many capture points on the table (WE-38).
 pub const CAPTURE: u8 = 8;
@@ -103,7 +103,7 @@ fn share(points: [u8; SEATS], reward: u16, one_each: bool, mut take: impl FnMut(
     }
     // WE-40: everybody at most 4 points behind, and with at least one, by rank.
     let ranks = (most.saturating_sub(4).max(1)..=most).rev().map(|held| holding(held).collect::<Seats>());
-    let ranks: FlatList<Seats, SEATS> = ranks.filter(|rank| !rank.is_empty()).collect();
+    let ranks: ArrayVec<Seats, SEATS> = ranks.filter(|rank| !rank.is_empty()).collect();
     let mut left = reward;
     for pass in 1.. {
         for (place, &rank) in ranks.iter().enumerate() {

@@ -6,7 +6,7 @@
 
 use crate::cards::Pile;
 use crate::{Action, Card, Cards, Chance, Options, Outlaw, Public};
-use kernel::{Awaits, FlatList, Luck, Seat};
+use kernel::{ArrayVec, Awaits, Luck, Seat};
 
 /// The most seats; arrays by seat have this length.
 pub const SEATS: usize = 4;
@@ -125,7 +125,7 @@ pub struct State {
     /// In no order (invariant I3).
     pub(crate) supply: Pile,
     /// Bottom first.
-    pub(crate) discard: FlatList<Card, 78>,
+    pub(crate) discard: ArrayVec<Card, 78>,
     /// The card a search has just found (WE-33).
     pub(crate) found: Option<Card>,
 }
@@ -136,7 +136,7 @@ impl State {
             public: Public::open(options, seats),
             hands: Default::default(),
             supply: Pile::FULL,
-            discard: FlatList::new(),
+            discard: ArrayVec::new(),
             found: None,
         }
     }

@@ -76,7 +76,7 @@ pub(super) fn unrevealing_is_foreseen<S: State>(
     let received = |before: &S, step: &StepOf<S>, viewer: Viewer| {
         let (mut after, mut notices) = (before.clone(), Vec::new());
         after.apply(step);
-        State::notices(before, step, &after, viewer, &mut notices);
+        before.notices(step, viewer, &mut notices);
         (after.view(viewer), notices)
     };
     for viewer in Viewer::all(state.seats()) {
@@ -168,7 +168,7 @@ pub(super) fn twins<L: Lawful>(
     for i in first + 1..ours.len() {
         let received = |states: &[StateIn<L::Game>], steps: &[StepIn<L::Game>]| {
             let mut notices = Vec::new();
-            State::notices(&states[i - 1], &steps[i - 1], &states[i], viewer, &mut notices);
+            states[i - 1].notices(&steps[i - 1], viewer, &mut notices);
             (Received::of(&states[i], viewer), notices)
         };
         if received(&ours, &history.steps) != received(&theirs, &twin.steps) {

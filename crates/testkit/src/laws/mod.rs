@@ -133,8 +133,9 @@ fn variants<G: Game>() -> Vec<G::Options> {
     let mut luck = QuickLuck::new(11);
     for _ in 0..if G::Options::ALL.is_empty() { 0 } else { 12 } {
         let mut options = G::Options::default();
-        for (i, spec) in G::Options::ALL.iter().enumerate() {
-            options.set(i, spec.values[luck.below(spec.values.len() as u32) as usize]);
+        for spec in G::Options::ALL {
+            let value = spec.values[luck.below(spec.values.len() as u32) as usize];
+            options.set(spec.name, value).expect("a declared value can be set");
         }
         variants.push(options);
     }

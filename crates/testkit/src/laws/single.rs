@@ -48,16 +48,31 @@ pub(super) fn options_agree<G: Game>() {
         "law 3: the default is first"
     );
     assert!(G::Options::preset("no-such-preset").is_none(), "law 3: and no other exists");
-    for (i, spec) in G::Options::ALL.iter().enumerate() {
-        assert!(spec.values.contains(&G::Options::default().get(i)), "law 3: {} has a default", spec.name);
+    let defaults = G::Options::default();
+    assert_eq!(defaults.get("no-such-option"), None, "law 3: no other option exists");
+    for spec in G::Options::ALL {
+        let default = defaults.get(spec.name);
+        assert!(
+            default.is_some_and(|value| spec.values.contains(&value)),
+            "law 3: {} has a default",
+            spec.name
+        );
         for &value in spec.values {
             let mut options = G::Options::default();
-            options.set(i, value);
-            assert_eq!(options.get(i), value, "law 3: {}", spec.name);
-            let others = (0..G::Options::ALL.len()).filter(|&other| other != i);
-            others.for_each(|other| assert_eq!(options.get(other), G::Options::default().get(other)));
+            assert_eq!(options.set(spec.name, value), Ok(()), "law 3: {} can be {value}", spec.name);
+            assert_eq!(options.get(spec.name), Some(value), "law 3: {}", spec.name);
+            let others = G::Options::ALL.iter().filter(|other| other.name != spec.name);
+            others.for_each(|other| assert_eq!(options.get(other.name), defaults.get(other.name)));
         }
+        let unknown = options_error::<G>(spec.name, kernel::OptionValue::Word("no-such-value"));
+        assert_eq!(unknown, Err(kernel::OptionError::Value), "law 3: {} has only these values", spec.name);
     }
+    let unknown = options_error::<G>("no-such-option", kernel::OptionValue::Flag(true));
+    assert_eq!(unknown, Err(kernel::OptionError::Name), "law 3: no other option exists");
+}
+
+fn options_error<G: Game>(name: &str, value: kernel::OptionValue) -> Result<(), kernel::OptionError> {
+    G::Options::default().set(name, value)
 }
 
 /// Laws 1, 2 and 4 at one state.
@@ -223,7 +238,7 @@ fn told_alike<S: State>(state: &S, seat: Seat, one: S::Action, other: S::Action)
             let step = Step::Act(seat, action);
             let after = answered(state, seat, action);
             let mut notices = Vec::new();
-            S::notices(state, &step, &after, viewer, &mut notices);
+            state.notices(&step, viewer, &mut notices);
             (after.view(viewer), notices)
         };
         if received(one) != received(other) {

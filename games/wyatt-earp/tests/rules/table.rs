@@ -27,10 +27,9 @@ pub(crate) fn options(text: &str) -> Options {
             options = Options::preset(word).expect("a preset");
             continue;
         };
-        let option = Options::ALL.iter().position(|spec| spec.name == name).expect("an option");
-        let mut values = Options::ALL[option].values.iter();
+        let mut values = Options::spec(name).expect("an option").values.iter();
         let value = values.find(|known| known.to_string() == value).expect("a value of the option");
-        options.set(option, *value);
+        options.set(name, *value).expect("it can be set");
     }
     options
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event, Outlaw, Payout, Shown } from '$wire/wyatt-earp';
+import type { Event, Outlaw, Payout, WireView } from '$wire/wyatt-earp';
 import { payoutOf, perform, type Cue } from './perform.ts';
 
 const view = {
@@ -20,10 +20,10 @@ const view = {
     { outlaw: 'jesse', reward: 2000 },
     { outlaw: 'wes', reward: 1000 },
   ],
-} as unknown as Shown;
-const performed = (...events: Event[]): { view: Shown; cue: Cue | null; ms: number; event: unknown }[] =>
+} as unknown as WireView;
+const performed = (...events: Event[]): { view: WireView; cue: Cue | null; ms: number; event: unknown }[] =>
   perform(view, view, events).map(({ view: shown, cue, ms, event }) => ({
-    view: shown as Shown,
+    view: shown as WireView,
     cue: (cue as Cue | undefined) ?? null,
     ms,
     event,
