@@ -159,7 +159,7 @@ fn a_script_plays_and_refuses() {
     script.run("* card card=3; card card=5\n 1 flee");
     assert_eq!(script.legal(), [Action::Draw, Action::Flee]);
     assert_eq!(script.refused("1 draw").why.key, "high-noon-refusal-not-now");
-    let told = script.told_text("0 draw", Viewer::Bystander);
+    let told = script.notice_texts("0 draw", Viewer::Bystander);
     assert_eq!(
         told,
         [

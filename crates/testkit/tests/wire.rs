@@ -8,7 +8,7 @@ use testkit::{Script, wire};
 
 #[test]
 fn every_change_of_a_view_is_sent_and_nothing_that_is_hidden() {
-    wire::watch::<HighNoon, WireView>(&NoOptions, 200, |view, sent| {
+    wire::check_views::<HighNoon, WireView>(&NoOptions, 200, |view, sent| {
         for (field, word) in wire::words(sent) {
             let known = match &*field {
                 "hand" | "card" => Card::read(&word).is_some(),
@@ -46,7 +46,7 @@ fn a_position_is_sent_as_in_the_example() {
 #[test]
 fn events_tell_what_happened() {
     let mut script = Script::<HighNoon>::open(&NoOptions, 2);
-    let dealt = script.told("* card card=3; card card=5", Viewer::Seat(Seat(0)));
+    let dealt = script.notices("* card card=3; card card=5", Viewer::Seat(Seat(0)));
     let events: Vec<Event> = dealt.iter().map(Event::from).collect();
     let due = json!([
         { "type": "dealt", "seat": 0, "card": "3" },

@@ -265,7 +265,7 @@ impl Figures {
 #[test]
 fn events_added_to_what_was_sent_give_what_is_sent_next() {
     for options in [Options { bribes: true }, Options { bribes: false }] {
-        wire::follow::<DiceTown, WireView, Event>(&options, 6, |before, events, after| {
+        wire::each_change::<DiceTown, WireView, Event>(&options, 6, |before, events, after| {
             let mut figures = Figures::of(before);
             events.iter().for_each(|event| figures.add(event));
             assert_eq!(figures, Figures::of(after), "after {events:#?}");

@@ -1,10 +1,11 @@
-//! What decided a finished game, in one sentence.
+//! Says in one sentence what decided a finished game.
 
 use crate::{Rule, State};
 use kernel::{Arg, Decided, Message, Seat};
 
 impl State {
-    /// The round in which the winner went ahead of the second for good, or that the win is shared (WS-14).
+    /// Names the round in which the winner went ahead of the second seat for good, or says that the win is shared
+    /// (WS-14).
     pub(crate) fn decided(&self) -> Option<Decided<Rule>> {
         let public = &self.public;
         let winners: Vec<Seat> = self.standing()?.winners().collect();

@@ -23,7 +23,7 @@ pub enum Rule {
     Ws9,
     /// The winner leads the next trick.
     Ws10,
-    /// Which tricks one may look at.
+    /// Which tricks a player may look at.
     Ws11,
     /// What hurts, and what it costs.
     Ws12,

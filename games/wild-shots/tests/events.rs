@@ -123,7 +123,7 @@ impl Figures {
 #[test]
 fn events_added_to_what_was_sent_give_what_is_sent_next() {
     let mut fresh = None;
-    wire::follow::<WildShots, WireView, Event>(&NoOptions, 6, |before, events, after| {
+    wire::each_change::<WildShots, WireView, Event>(&NoOptions, 6, |before, events, after| {
         let mut figures = Figures::of(before);
         let fresh = fresh.get_or_insert_with(|| figures.clone());
         events.iter().for_each(|event| figures.add(event, fresh));

@@ -24,7 +24,7 @@ fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
 #[test]
 fn every_change_of_a_view_is_sent_and_nothing_that_is_hidden() {
     let declared = typescript();
-    wire::watch::<WildShots, WireView>(&NoOptions, 24, |view, sent| {
+    wire::check_views::<WildShots, WireView>(&NoOptions, 24, |view, sent| {
         for (field, word) in wire::words(sent) {
             assert!(is_known(&field, &word, view, &declared), "`{word}` in `{field}`");
         }

@@ -4,7 +4,7 @@ use kernel::{
     Awaits, Listed, Listing, Luck, Options as _, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer,
 };
 use std::path::Path;
-use testkit::{History, Lawful, laws, no_allocation, playthrough, same_mean};
+use testkit::{History, Lawful, assert_same_mean, laws, no_allocation, playthrough};
 use wyatt_earp::{Action, Card, Cards, Chance, Options, Outlaw, Phase, State, WyattEarp};
 
 struct WyattEarpLaws;
@@ -24,7 +24,7 @@ impl Lawful for WyattEarpLaws {
     const GAME_CAP: u32 = 4000;
     /// Forty cards and more are out of sight until the supply is used up; see
     /// `imagine_deals_as_dealing_does`.
-    const FEW_TRUTHS: bool = false;
+    const SMALL_ENDGAMES: bool = false;
 
     /// 78 cards, each in one place (WE-2).
     fn conserved(listing: &Listing) -> Result<(), String> {
@@ -230,7 +230,7 @@ fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     for seat in Seat::all(seats) {
         for card in Card::all() {
             let held = |state: &State| state.view(Viewer::Seat(seat)).hand.count(card);
-            same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
+            assert_same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
         }
     }
 }

@@ -25,7 +25,7 @@ fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
 
 fn every_change_is_sent(options: Options) {
     let declared = typescript();
-    wire::watch::<WyattEarp, WireView>(&options, 12, |view, sent| {
+    wire::check_views::<WyattEarp, WireView>(&options, 12, |view, sent| {
         for (field, word) in wire::words(sent) {
             assert!(is_known(&field, &word, view, &declared), "`{word}` in `{field}`");
         }

@@ -40,12 +40,12 @@ impl From<&View> for WireView {
             known: known(&view.known, public.seats),
             known_to_all: known(&public.known, public.seats),
             actions: wire::actions(view),
-            previews: wire::by_action(view, aid.plays.iter().map(preview)),
+            previews: wire::by_action(view, aid.plays.iter().copied().map(preview)),
         }
     }
 }
 
-fn preview(&aid::Preview { action, cost, grave }: &aid::Preview) -> (Action, Preview) {
+fn preview(aid::Preview { action, cost, grave }: aid::Preview) -> (Action, Preview) {
     (action, Preview { cost, grave })
 }
 

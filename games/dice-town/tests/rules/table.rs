@@ -177,9 +177,9 @@ impl Table {
     /// Plays these lines. Returns what a viewer is told: rule and compact form, without the game's
     /// name.
     #[track_caller]
-    pub(crate) fn told(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
+    pub(crate) fn notices(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
         let mut told = Vec::new();
-        self.each_step(lines, |script, step| told.extend(script.told_text(step, viewer)));
+        self.each_step(lines, |script, step| told.extend(script.notice_texts(step, viewer)));
         told.into_iter().map(|line| line.replace("dice-town-", "")).collect()
     }
 

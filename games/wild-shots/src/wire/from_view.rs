@@ -36,12 +36,12 @@ impl From<&View> for WireView {
             ahead: aid.ahead,
             hand: view.hand.iter().collect(),
             actions: wire::actions(view),
-            previews: wire::by_action(view, aid.plays.iter().map(preview)),
+            previews: wire::by_action(view, aid.plays.iter().copied().map(preview)),
         }
     }
 }
 
-fn preview(&aid::Preview { action, holds, last, at_stake }: &aid::Preview) -> (Action, Preview) {
+fn preview(aid::Preview { action, holds, last, at_stake }: aid::Preview) -> (Action, Preview) {
     (action, Preview { holds, last, at_stake })
 }
 

@@ -63,7 +63,7 @@ pub(crate) fn trick(table: &mut Table, trump: &str, leader: u8, played: &str) ->
     for (seat, card) in (leader..).zip(cards(played)) {
         lines.extend([&(seat % seats).to_string(), " play ", &card, "\n"]);
     }
-    table.told_text(&lines, ANYBODY)
+    table.notice_texts(&lines, ANYBODY)
 }
 
 /// Deals [`ONE_COLOUR_EACH`] from the opener on and plays these tricks, whose seats are

@@ -48,12 +48,12 @@ impl From<&View> for WireView {
             searched: view.supply.map(|cards| cards.iter().collect()),
             found: view.found,
             actions: wire::actions(view),
-            previews: wire::by_action(view, aid.plays.iter().map(preview)),
+            previews: wire::by_action(view, aid.plays.iter().copied().map(preview)),
         }
     }
 }
 
-fn preview(play: &aid::Preview) -> (Action, Preview) {
+fn preview(play: aid::Preview) -> (Action, Preview) {
     (play.action, Preview { adds: dollars(play.adds), shot: play.shot })
 }
 

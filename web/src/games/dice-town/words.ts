@@ -1,6 +1,15 @@
 // The names of what lies on the table, and the clauses behind them.
 
-import { CARDS, type Card, type Face, type Kind, type Offer, type Place, type Points, type WireView } from '$wire/dice-town';
+import {
+  CARDS,
+  type Card,
+  type Face,
+  type Kind,
+  type Offer,
+  type Place,
+  type Points,
+  type WireView,
+} from '$wire/dice-town';
 import type { Explanation } from '$/look/explain.svelte.ts';
 import type { Args, Cast } from '$/words/format.ts';
 import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';

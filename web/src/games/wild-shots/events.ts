@@ -1,7 +1,15 @@
 // What each event changes in a view. Nothing is worked out but what the event says; what only the rules know comes from the
 // view that the events lead to (`perform.ts`).
 
-import { HURTS, type Card, type CardSymbol, type SeatView, type Colour, type Event, type WireView } from '$wire/wild-shots';
+import {
+  HURTS,
+  type Card,
+  type CardSymbol,
+  type SeatView,
+  type Colour,
+  type Event,
+  type WireView,
+} from '$wire/wild-shots';
 import { COLOURS, costOf, lastTrick, printed, SYMBOLS } from './cards.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -140,7 +140,10 @@ export function rewarded(view: WireView, outlaw: Outlaw, reward: number): WireVi
   return withPoster(view, outlaw, () => ({ reward }));
 }
 
-function roundBegun(view: WireView, { round, dealer, first, rewards }: Extract<Event, { type: 'round-begins' }>): WireView {
+function roundBegun(
+  view: WireView,
+  { round, dealer, first, rewards }: Extract<Event, { type: 'round-begins' }>,
+): WireView {
   const free = { open: false, points: view.seats.map(() => 0), total: 0, captured: false, takes: [] };
   return {
     ...view,

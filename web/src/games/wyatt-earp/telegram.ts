@@ -30,4 +30,5 @@ export function urgent(view: WireView, cast: Cast): Urgent {
   return { text: t('web-we-announced', { name }), rule: 'WE-35', card: view.announced };
 }
 
-const outlaw = (wanted: WireView['wanted']): string => (wanted === null ? '' : t('wyatt-earp-outlaw', { outlaw: wanted }));
+const outlaw = (wanted: WireView['wanted']): string =>
+  wanted === null ? '' : t('wyatt-earp-outlaw', { outlaw: wanted });
