@@ -34,7 +34,7 @@ brute: boolean, };
 export type Cup = "choosing" | "ready";
 
 /**
- * One thing that happened, as one viewer is told of it.
+ * Something that happened, as one viewer may know it.
  */
 export type Event = { "type": "first-sheriff", seat: number, } | { "type": "title-turned", card: Card, } | { "type": "turn-begins", turn: number, } | { "type": "roll-again", seats: Array<number>, } | { "type": "rolled", seat: number, dice: Array<Face>, } | { "type": "kept", seat: number, dice: Array<Face>, cost: number, brute: boolean, row: Array<Face>, } | { "type": "shows", seat: number, dice: Array<Face>, again: boolean, } | { "type": "kept-last", seat: number, dice: Array<Face>, row: Array<Face>, } | { "type": "played", seat: number, card: Card, dice: Array<Face> | null, turns: Turns | null, victim: number | null, } | { "type": "cancelled", seat: number, with: Card, player: number, card: Card, } | { "type": "chooses-again", seat: number, } | { "type": "cheated", seat: number, from: Face, to: Face, row: Array<Face>, } | { "type": "tie", place: Place, seats: Array<number>, } | { "type": "offered", seat: number, offer: Offer, } | { "type": "awarded", sheriff: number, seat: number, place: Place, offer: Offer, } | { "type": "won", place: Place, seat: number, dice: Array<Face>, hand: Kind | null, } | { "type": "nobody", place: Place, } | { "type": "nothing-there", place: Place, } | { "type": "mined", seat: number, nuggets: number, left: number, } | { "type": "robbed-bank", seat: number, dollars: number, } | { "type": "shared", seat: number, from: number, dollars: number, } | { "type": "stagecoach", dollars: number, bank: number, } | { "type": "renewed", cards: number, } | { "type": "drew", seat: number, card: Card | null, } | { "type": "took-store", seat: number, card: Card | null, discarded: number, } | { "type": "robs", seat: number, victim: number, cards: number, } | { "type": "drew-from", seat: number, victim: number, title: boolean, card: Card | null, } | { "type": "stole", seat: number, victim: number, title: boolean, card: Card | null, returned: Returned, } | { "type": "star-stays", seat: number, marshal: boolean, } | { "type": "joe", seat: number, victim: number, dollars: number, } | { "type": "new-sheriff", seat: number, from: number, } | { "type": "took-titles", seat: number, cards: Array<Card>, } | { "type": "took-unseen", seat: number, card: Card | null, } | { "type": "visitors", seats: Array<number>, } | { "type": "wired", seat: number, cards: Array<Card>, } | { "type": "doc-store", seat: number, card: Card | null, } | { "type": "doc-dollars", seat: number, dollars: number, from: Array<Gift>, } | { "type": "doc-nuggets", seat: number, nuggets: number, from: Array<Gift>, } | { "type": "doc-nothing", seat: number, } | { "type": "game-ends", by_mine: boolean, } | { "type": "scored", seat: number, points: Points, titles: number, } | { "type": "over", winner: number, points: number, };
 
@@ -56,7 +56,7 @@ count: number, };
 export type Kind = "high-card" | "pair" | "two-pairs" | "three" | "straight" | "full-house" | "four" | "five";
 
 /**
- * Cards that are certainly in some place, as far as somebody has seen.
+ * Cards that are certainly in some place, as far as a viewer has seen.
  */
 export type Known = {
 /**

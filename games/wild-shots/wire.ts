@@ -24,7 +24,7 @@ count: number,
 cost: number, };
 
 /**
- * One thing that happened, as one viewer is told of it.
+ * Something that happened, as one viewer may know it.
  */
 export type Event = { "type": "round-begins",
 /**
@@ -309,8 +309,8 @@ snake_oil: Array<CardSymbol>,
  */
 undealt: number,
 /**
- * The finished tricks of this round. All were seen, and a bot may remember them. A player may look at those
- * that are `open` (WS-11).
+ * The finished tricks of this round. All were seen, and a bot may remember them. A player may look at
+ * those that are `open` (WS-11).
  */
 tricks: Array<Trick>,
 /**

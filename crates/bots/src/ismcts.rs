@@ -301,7 +301,7 @@ impl<'v, V: View, H: Heuristics<V::State>> Search<'v, V, H> {
                         .viewer()
                         .seat()
                         .filter(|&seat| self.path.is_empty() && seats.contains(seat));
-                    let Some(seat) = own.or(seats.first()) else { unreachable!("somebody is awaited") };
+                    let Some(seat) = own.or(seats.first()) else { unreachable!("a seat owes a decision") };
                     let view = state.view(Viewer::Seat(seat));
                     if let [only] = view.actions() {
                         let only = *only;

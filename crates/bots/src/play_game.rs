@@ -25,7 +25,7 @@ pub fn play_game<G: Game>(
                 state.apply(&Step::Chance(chance));
             }
             Awaits::Seats(seats) => {
-                let Some(seat) = seats.first() else { unreachable!("somebody is awaited") };
+                let Some(seat) = seats.first() else { unreachable!("a seat owes a decision") };
                 let view = state.view(Viewer::Seat(seat));
                 let action = bots[seat.index()].choose(&view, &mut lucks[seat.index()]);
                 state.apply(&Step::Act(seat, action));

@@ -46,7 +46,7 @@ pub(crate) fn rollout<S: State, H: Heuristics<S>>(
                 state.apply(&Step::Chance(chance));
             }
             Awaits::Seats(seats) => {
-                let Some(seat) = seats.first() else { unreachable!("somebody is awaited") };
+                let Some(seat) = seats.first() else { unreachable!("a seat owes a decision") };
                 let view = state.view(Viewer::Seat(seat));
                 if start.is_some_and(|(start, mode)| heuristics.ends_rollout(start, &view, mode)) {
                     let mut values = [0.0; MAX_SEATS];

@@ -48,7 +48,7 @@ fn table(hands: [&str; 2], turned_up: &str, lines: &str) -> View {
     }
     script.run(&format!("* card card={turned_up}"));
     script.run(lines);
-    let seat = script.state().awaits().seats().first().expect("somebody is awaited");
+    let seat = script.state().awaits().seats().first().expect("a seat owes a decision");
     script.view(Viewer::Seat(seat))
 }
 

@@ -110,7 +110,8 @@ pub trait State: Clone + Eq + Send + Sync + 'static {
     /// Returns what has to happen next.
     fn awaits(&self) -> Awaits;
 
-    /// Appends the legal actions of a seat, ascending by code. There are none unless the seat owes a decision.
+    /// Appends the legal actions of a seat, ascending by code. There are none unless the seat owes a
+    /// decision.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Appends the possible outcomes with their weights, ascending by code. There are none unless chance is
@@ -153,8 +154,8 @@ pub trait State: Clone + Eq + Send + Sync + 'static {
         0
     }
 
-    /// Returns the number of the current part of the game, from 1: its round, or its turn if it has no rounds.
-    /// The number never falls. Replays mark where it grows.
+    /// Returns the number of the current part of the game, from 1: its round, or its turn if it has no
+    /// rounds. The number never falls. Replays mark where it grows.
     fn part(&self) -> u32 {
         self.finished_rounds() + 1
     }

@@ -20,7 +20,7 @@ impl<N> Journal<N> for () {
 
 /// Records the notices for one viewer.
 pub struct Recorder<'a, N> {
-    /// The viewer who listens.
+    /// The viewer whose notices are recorded.
     pub viewer: Viewer,
     /// Where the notices go.
     pub notices: &'a mut Vec<N>,

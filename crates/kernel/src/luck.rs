@@ -1,8 +1,8 @@
 //! Where chance comes from.
 //!
-//! Rules never own a generator (invariant I1). They receive a [`Luck`] to sample an outcome. A table's luck is
-//! its dealer (crate `table`). [`QuickLuck`] is for simulation and search, where speed matters and nothing is
-//! at stake; `games/clippy.toml` keeps it out of the rules.
+//! Rules never own a generator (invariant I1). They receive a [`Luck`] to sample an outcome. A table's luck
+//! is its dealer (crate `table`). [`QuickLuck`] is for simulation and search, where speed matters and nothing
+//! is at stake; `games/clippy.toml` keeps it out of the rules.
 
 /// A source of uniform numbers.
 pub trait Luck {

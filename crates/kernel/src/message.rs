@@ -1,7 +1,7 @@
 //! Sentences without a language.
 //!
-//! Rules know no text language (invariant I1). They give a key and arguments, and crate `lang` finds the sentence
-//! in the catalogues (`lang/*.ftl`). Playthroughs show the compact `Debug` form.
+//! Rules know no text language (invariant I1). They give a key and arguments, and crate `lang` finds the
+//! sentence in the catalogues (`lang/*.ftl`). Playthroughs show the compact `Debug` form.
 
 use crate::Seat;
 use std::{borrow::Cow, fmt};

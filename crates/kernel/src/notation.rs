@@ -1,7 +1,8 @@
 //! The text of actions and chance outcomes, the same in logs, protocol and transcripts.
 //!
-//! An action is a line of words. A chance outcome is a record: a kind and a few named fields. Their meaning does
-//! not depend on the state. Whether they are possible is decided by [`State::check`](crate::State::check).
+//! An action is a line of words. A chance outcome is a record: a kind and a few named fields. Their meaning
+//! does not depend on the state. Whether they are possible is decided by
+//! [`State::check`](crate::State::check).
 
 use crate::{Coded, Message, Seat};
 use std::{borrow::Cow, fmt::Write as _};

@@ -135,7 +135,7 @@ impl fmt::Debug for Seats {
 pub enum Viewer {
     /// The player in this seat.
     Seat(Seat),
-    /// A viewer without a seat, who sees public information only.
+    /// A viewer without a seat: sees public information only.
     Bystander,
 }
 

@@ -1,8 +1,8 @@
 //! What the `wire` modules of the games share: how seats, words and options are sent to clients, and how the
 //! TypeScript of what is sent is collected.
 //!
-//! Only with the feature `wire`, which no rule needs. Not here: the shape of a view or an event; each game has
-//! its own in `src/wire`.
+//! Only with the feature `wire`, which no rule needs. Not here: the shape of a view or an event; each game
+//! has its own in `src/wire`.
 
 use crate::{ActionOf, Seat, Seats, View};
 use serde::{Serialize, Serializer};
@@ -89,9 +89,9 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// Sends values as words: `Card: Card::name, Card::all();` implements `Serialize` by the first function, and `TS`
-/// as the union of the words of all values. `as` gives the union another name in TypeScript, which has a type
-/// `Symbol` of its own.
+/// Sends values as words: `Card: Card::name, Card::all();` implements `Serialize` by the first function, and
+/// `TS` as the union of the words of all values. `as` gives the union another name in TypeScript, which has a
+/// type `Symbol` of its own.
 #[macro_export]
 macro_rules! wire_words {
     ($($type:ident $(as $name:ident)?: $word:expr, $all:expr;)+) => {$(

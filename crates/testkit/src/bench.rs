@@ -1,8 +1,8 @@
 //! The bench of a game: random playouts through the kernel's API, compared with a bare loop in the same run.
 //!
 //! Machines are shared and noisy. So the time is the least of several runs, and the two loops take turns.
-//! Instructions come from callgrind if valgrind is installed. The checksum is asserted, so a fast wrong answer
-//! fails.
+//! Instructions come from callgrind if valgrind is installed. The checksum is asserted, so a fast wrong
+//! answer fails.
 
 use kernel::{Game, QuickLuck, Tally};
 use std::process::Command;
@@ -18,7 +18,8 @@ pub struct Bench<G: Game> {
     pub games: u64,
     /// The checksum that [`Tally`] must give for that many games from seed 0.
     pub checksum: u64,
-    /// Plays a game of about the same work without an engine, for comparison. Returns the number of decisions.
+    /// Plays a game of about the same work without an engine, for comparison. Returns the number of
+    /// decisions.
     pub bare: fn(&mut QuickLuck) -> u32,
 }
 

@@ -42,8 +42,8 @@ impl<G: Game> History<G> {
         self.steps.push(step);
     }
 
-    /// Returns a random step, or `None` when the game is over. Chance is drawn by its weights. Of the seats that
-    /// owe a decision, any seat takes any of its actions.
+    /// Returns a random step, or `None` when the game is over. Chance is drawn by its weights. Of the seats
+    /// that owe a decision, any seat takes any of its actions.
     pub fn random_step(&self, luck: &mut impl Luck) -> Option<StepIn<G>> {
         match self.state.awaits() {
             Awaits::Nothing => None,

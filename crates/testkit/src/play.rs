@@ -14,7 +14,8 @@ impl Luck for FixedLuck {
     }
 }
 
-/// Plays a game at random with this luck, the lowest seat first, and looks at every state. Returns the scores.
+/// Plays a game at random with this luck, the lowest seat first, and looks at every state. Returns the
+/// scores.
 ///
 /// # Panics
 /// If the game cannot be played with this number of seats, or gets stuck.
@@ -34,8 +35,8 @@ pub fn play_random<G: Game>(
     over.standing().expect("the game is over").scores().to_vec()
 }
 
-/// Plays a state to its end and returns the last state. The caller chooses, and may draw from the same luck as
-/// chance.
+/// Plays a state to its end and returns the last state. The caller chooses, and may draw from the same luck
+/// as chance.
 ///
 /// # Panics
 /// If the game gets stuck.

@@ -1,8 +1,8 @@
 //! Playthroughs: short games written out with everything that each viewer receives.
 //!
 //! A playthrough is a text file that a person reviews and a test compares. Its first line says why it exists.
-//! Then come `seats:`, `options:` and `show:` (which decisions to write out in full), and then the steps. Lines
-//! that begin with `|`, `>` or `=` are made from the steps:
+//! Then come `seats:`, `options:` and `show:` (which decisions to write out in full), and then the steps.
+//! Lines that begin with `|`, `>` or `=` are made from the steps:
 //!
 //! ```text
 //! | state …          the full state, as the rules files list it
@@ -12,8 +12,8 @@
 //! = scores …         the result, if the game is played to its end
 //! ```
 //!
-//! To make a new one, write the head with `seed: N` and `until: N` (a number of decisions) instead of steps, or
-//! write the steps by hand. Then run `cargo xtask playthrough`.
+//! To make a new one, write the head with `seed: N` and `until: N` (a number of decisions) instead of steps,
+//! or write the steps by hand. Then run `cargo xtask playthrough`.
 
 use crate::History;
 use crate::history::read_line;

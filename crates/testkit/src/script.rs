@@ -30,8 +30,8 @@ impl Luck for ScriptedLuck {
     }
 }
 
-/// A game that is played by the lines of a test, written as in a playthrough: `* leader seat=#0; card card=red7`
-/// or `1 play blue3`.
+/// A game that is played by the lines of a test, written as in a playthrough: `* leader seat=#0; card
+/// card=red7` or `1 play blue3`.
 pub struct Script<G: Game>(History<G>);
 
 impl<G: Game> Script<G> {
@@ -112,8 +112,8 @@ impl<G: Game> Script<G> {
         actions
     }
 
-    /// Returns the seats that owe a decision with the phase, such as `1 react` or `0 2 offer`. Otherwise it returns
-    /// `chance`, or the phase of a finished game.
+    /// Returns the seats that owe a decision with the phase, such as `1 react` or `0 2 offer`. Otherwise it
+    /// returns `chance`, or the phase of a finished game.
     pub fn awaits(&self) -> String
     where
         G::State: Listed,

@@ -1,8 +1,8 @@
 //! Checks the JSON in which a game sends its views: nothing is lost, and nothing is added.
 //!
-//! Here: [`check_views`] plays games and compares. [`each_change`] gives what was sent with the events that led
-//! to it. [`words`] reads what was sent, [`lines`] makes it readable, and [`check_declarations`] compares the
-//! TypeScript that clients use. Deliberately not here: which words a game knows; see its `tests/wire.rs`.
+//! Here: [`check_views`] plays games and compares. [`each_change`] gives what was sent with the events that
+//! led to it. [`words`] reads what was sent, [`lines`] makes it readable, and [`check_declarations`] compares
+//! the TypeScript that clients use. Deliberately not here: which words a game knows; see its `tests/wire.rs`.
 
 use crate::{History, ViewIn};
 use kernel::{Awaits, Game, Luck, QuickLuck, State, View, Viewer};
@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 /// JSON.
 ///
 /// # Panics
-/// If two views of a viewer in one game differ and their JSON does not. If a view has not changed and its JSON
-/// has. If the JSON contains more than the view, so that an imagined state gives other bytes.
+/// If two views of a viewer in one game differ and their JSON does not. If a view has not changed and its
+/// JSON has. If the JSON contains more than the view, so that an imagined state gives other bytes.
 pub fn check_views<G: Game, W>(options: &G::Options, games: u64, mut look: impl FnMut(&ViewIn<G>, &Value))
 where
     W: Serialize + for<'v> From<&'v ViewIn<G>>,
@@ -40,8 +40,8 @@ where
     }
 }
 
-/// Plays so many random games at every table size. For each viewer, and from each decision to the next, it gives
-/// as JSON: what was sent before, the events, and what is sent after them.
+/// Plays so many random games at every table size. For each viewer, and from each decision to the next, it
+/// gives as JSON: what was sent before, the events, and what is sent after them.
 ///
 /// # Panics
 /// If something cannot be written as JSON.
@@ -110,8 +110,8 @@ impl<G: Game> Watcher<G> {
     }
 }
 
-/// Asserts that another state with the same view gives the same bytes. Doing this now and then is enough, because
-/// imagining is slow and games are long.
+/// Asserts that another state with the same view gives the same bytes. Doing this now and then is enough,
+/// because imagining is slow and games are long.
 fn twin<G: Game, W>(view: &ViewIn<G>, json: &str, luck: &mut QuickLuck)
 where
     W: Serialize + for<'v> From<&'v ViewIn<G>>,
@@ -149,8 +149,8 @@ fn collect(field: &str, value: &Value, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// Returns what is sent of a view, byte for byte, but with a line for each field and for each item of a list of
-/// objects.
+/// Returns what is sent of a view, byte for byte, but with a line for each field and for each item of a list
+/// of objects.
 pub fn lines(view: impl Serialize) -> String {
     let text = |value: &Value| value.to_string();
     let field = |(name, value): (&String, &Value)| match value {

@@ -55,7 +55,8 @@ impl<
         missing.map_or(Ok(()), |card| Err(format!("card {card} is gone")))
     }
 
-    /// Before the reveal all cards but the viewer's own may be anywhere, and the others may have chosen anything.
+    /// Before the reveal all cards but the viewer's own may be anywhere, and the others may have chosen
+    /// anything.
     fn twin(
         history: &History<HighNoon>,
         viewer: Viewer,

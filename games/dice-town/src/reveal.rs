@@ -17,7 +17,7 @@ impl<J: Journal> StepContext<'_, J> {
 
     /// Lets these seats roll their free dice, from seat 0 up.
     fn roll(&mut self, seats: Seats) {
-        let Some(first) = seats.first() else { unreachable!("somebody rolls") };
+        let Some(first) = seats.first() else { unreachable!("a seat rolls") };
         let public = &mut self.public;
         public.rolling = seats;
         (public.actor, public.phase) = (first, Phase::Roll);

@@ -129,7 +129,7 @@ impl<J: Journal> StepContext<'_, J> {
             Place::Store => self.enter(Place::Saloon),
             Place::Saloon => self.enter(Place::Star),
             Place::Star => self.prepare_star(None),
-            Place::Hall | Place::Doctor | Place::End => unreachable!("somebody has the best hand"),
+            Place::Hall | Place::Doctor | Place::End => unreachable!("a seat has the best hand"),
         }
     }
 

@@ -1,9 +1,10 @@
-//! Sets of small numbers as bits. Dealing and listing them needs no branch that depends on chance. `cards.rs` uses
-//! them for cards.
+//! Sets of small numbers as bits. Dealing and listing them needs no branch that depends on chance. `cards.rs`
+//! uses them for cards.
 
 /// A set of numbers below 64, from which numbers are drawn by rank.
 ///
-/// Each draw needs the set that the last draw left. Running counts beside the bits shorten what a draw waits for.
+/// Each draw needs the set that the last draw left. Running counts beside the bits shorten what a draw waits
+/// for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitDeck {
     bits: u64,
@@ -45,8 +46,8 @@ impl BitDeck {
         let byte = enough.trailing_zeros() & 0x38;
         let before = (self.counts << 8 >> byte) as u32 & 127;
         let within = &NTH_IN_BYTE[(self.bits >> byte) as usize & 255];
-        // The last mask changes nothing. It shows that the byte of the result is known before the table is read,
-        // so that `remove` need not wait.
+        // The last mask changes nothing. It shows that the byte of the result is known before the table is
+        // read, so that `remove` need not wait.
         byte | u32::from(within[(rank - before) as usize & 7] & 7)
     }
 

@@ -76,7 +76,8 @@ impl From<Symbol> for Arg {
 /// How many Snake Oil cards show each symbol (WS-3).
 pub const SNAKE_OIL: [u8; 4] = [5, 4, 3, 2];
 
-/// The symbols of all cards by colour and rank, as WS-2 rules (`r`evolver, `h`at, `s`tar, `w`anted, `.` plain).
+/// The symbols of all cards by colour and rank, as WS-2 rules (`r`evolver, `h`at, `s`tar, `w`anted, `.`
+/// plain).
 const TABLE: [&[u8; 10]; 4] = [
     b"r.w.rsh.r.", // black
     b".rh.srwh.r", // red

@@ -80,8 +80,8 @@ impl CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// Returns this set, or the other if this one is empty. It has no branch, because a processor cannot predict
-    /// whether a hand can follow.
+    /// Returns this set, or the other if this one is empty. It has no branch, because a processor cannot
+    /// predict whether a hand can follow.
     #[inline]
     #[must_use]
     pub fn or_if_empty(self, other: CardSet) -> CardSet {
@@ -106,8 +106,8 @@ impl CardSet {
         })
     }
 
-    /// Appends `make(card)` for each card, in canonical order. It is for hands, which are small: there it is faster
-    /// than [`CardSet::iter`].
+    /// Appends `make(card)` for each card, in canonical order. It is for hands, which are small: there it is
+    /// faster than [`CardSet::iter`].
     #[inline]
     pub(crate) fn append_to<T>(self, out: &mut Vec<T>, make: impl Fn(Card) -> T) {
         extend_from_bits::<6, _>(out, self.0, count_few(self.0), |bit| make(Card(bit as u8)));

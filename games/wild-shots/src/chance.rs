@@ -7,7 +7,7 @@ use std::borrow::Cow;
 /// What chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
-    /// Who leads the first trick of the game (WS-5).
+    /// The seat that leads the first trick of the game (WS-5).
     Leader(Seat),
     /// The next card dealt (WS-4).
     Card(Card),

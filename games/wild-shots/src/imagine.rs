@@ -1,9 +1,9 @@
 //! Finds a possible state that looks exactly like a view. All such states are equally likely.
 //!
-//! Hidden are the other hands and the undealt cards. Known are their sizes, and the colours that a seat has shown
-//! not to hold (WS-8). Colours that some place cannot hold are dealt first. How many cards go to each place is
-//! drawn in proportion to the ways in which the deal can be completed. So the result is uniform, and no try
-//! is thrown away. All other cards are dealt afterwards.
+//! Hidden are the other hands and the undealt cards. Known are their sizes, and the colours that a seat has
+//! shown not to hold (WS-8). Colours that some place cannot hold are dealt first. How many cards go to each
+//! place is drawn in proportion to the ways in which the deal can be completed. So the result is uniform, and
+//! no try is thrown away. All other cards are dealt afterwards.
 
 use crate::cards::Deck;
 use crate::{CardSet, Colour, SEATS, State, View};
@@ -103,8 +103,8 @@ fn completions(groups: &[Group], room: Room) -> u128 {
     total
 }
 
-/// Calls `found` with every split of a colour over the places that can hold it, and with the number of ways to
-/// choose the cards of the split.
+/// Calls `found` with every split of a colour over the places that can hold it, and with the number of ways
+/// to choose the cards of the split.
 fn each_split(group: Group, room: Room, found: &mut dyn FnMut(Room, u128)) {
     fn fill(
         place: usize,

@@ -1,9 +1,9 @@
 //! Wild Shots: trick-taking in four rounds of ten tricks. Trump is a symbol, and a new one is drawn for every
 //! trick. Points are bad. The rules are in RULES.md, number by number.
 //!
-//! Read in this order: `card` and `cards` (what is in the box), `action` and `chance` (what can happen), `state`
-//! and `public` (what a table is), `legal` and `check` (what may happen), `step_context` and `apply` (the
-//! rules of play), `score` (the rules of counting), `view`, `imagine`, `replay_round`, `aid`, `page`,
+//! Read in this order: `card` and `cards` (what is in the box), `action` and `chance` (what can happen),
+//! `state` and `public` (what a table is), `legal` and `check` (what may happen), `step_context` and `apply`
+//! (the rules of play), `score` (the rules of counting), `view`, `imagine`, `replay_round`, `aid`, `page`,
 //! `status` and `notice` (what one viewer knows, can conclude and is told). Deliberately absent: text,
 //! clocks, generators and I/O. JSON is only in `wire`, a feature for clients that the rules do not use.
 

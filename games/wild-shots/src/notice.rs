@@ -1,5 +1,5 @@
-//! The notices that viewers receive about steps, each with the clause that made it happen. Rules create them where
-//! things happen (`step_context.rs`).
+//! The notices that viewers receive about steps, each with the clause that made it happen. Rules create them
+//! where things happen (`step_context.rs`).
 
 use crate::score::{COST, hurts, penalty};
 use crate::{Card, CardSet, Colour, Public, Rule, Symbol};
@@ -10,16 +10,16 @@ use kernel::{Arg, Message, Scorecard, Seat};
 pub enum Notice {
     /// A round begins, and this seat leads its first trick (WS-5).
     RoundBegins {
-        /// Which round.
+        /// The number of the round.
         round: u8,
-        /// Who leads.
+        /// The seat that leads.
         leader: Seat,
     },
     /// All cards are dealt (WS-4).
     Dealt {
         /// The viewer's own ten; empty for a bystander.
         hand: CardSet,
-        /// How many cards are set aside unseen.
+        /// The number of cards set aside unseen.
         aside: u8,
     },
     /// The trump of the coming trick (WS-6).
@@ -31,14 +31,14 @@ pub enum Notice {
     },
     /// A card is led or follows its colour (WS-7).
     Played {
-        /// Who plays.
+        /// The seat that plays.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A card of another colour: the seat holds none of the led one (WS-8).
     Discarded {
-        /// Who plays.
+        /// The seat that plays.
         seat: Seat,
         /// The card.
         card: Card,
@@ -47,20 +47,20 @@ pub enum Notice {
     },
     /// The trick is taken (WS-9).
     Taken {
-        /// Who takes it.
+        /// The seat that takes it.
         seat: Seat,
         /// The card that took it.
         with: Card,
-        /// Was it the trump symbol that took it, or the led colour?
+        /// Whether the trump symbol took it. If not, the led colour did.
         by_trump: bool,
         /// The penalty points in it.
         points: u16,
     },
     /// A seat's count at the end of a round (WS-12).
     Scored {
-        /// Whose count.
+        /// The seat.
         seat: Seat,
-        /// Which round.
+        /// The number of the round.
         round: u8,
         /// The symbols that hurt, how many of each were taken, and what each costs.
         symbols: Vec<(Symbol, u8, u16)>,
@@ -71,7 +71,7 @@ pub enum Notice {
     },
     /// The game is over (WS-14).
     Over {
-        /// All who share the fewest points.
+        /// The seats that share the fewest points.
         winners: Vec<Seat>,
         /// Those points.
         points: u16,

@@ -4,8 +4,8 @@ use crate::aid::Trick;
 use crate::{Phase, View};
 use kernel::{Arg, Message, Seat, View as _};
 
-/// Returns the lines that WS-11 lets a player look at: the current trick, the last one, the viewer's own tricks, and the
-/// points. Older tricks of other seats stay face down.
+/// Returns the lines that WS-11 lets a player look at: the current trick, the last one, the viewer's own
+/// tricks, and the points. Older tricks of other seats stay face down.
 pub(crate) fn page(view: &View) -> Vec<Message> {
     let public = &view.public;
     let aid = view.aid();

@@ -138,9 +138,9 @@ impl Public {
         self.penalties.iter().map(|round| round[seat.index()]).sum()
     }
 
-    /// Returns how many rounds are finished. Nothing hidden lasts longer than a round. All cards are gathered,
-    /// with those set aside unseen and the Snake Oil cards (WS-4). The next leader is no secret (WS-5), and points
-    /// are counted openly (WS-12).
+    /// Returns how many rounds are finished. Nothing hidden lasts longer than a round. All cards are
+    /// gathered, with those set aside unseen and the Snake Oil cards (WS-4). The next leader is no secret
+    /// (WS-5), and points are counted openly (WS-12).
     pub fn finished_rounds(&self) -> u32 {
         (self.round - u8::from(self.phase != Phase::Over)).into()
     }

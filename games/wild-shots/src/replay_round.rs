@@ -1,5 +1,6 @@
-//! Replays the current round: what each seat saw when it played each card, if the hands were those of this state.
-//! With this, a bot that imagines a world checks whether the world explains what the others have played.
+//! Replays the current round: what each seat saw when it played each card, if the hands were those of this
+//! state. With this, a bot that imagines a world checks whether the world explains what the others have
+//! played.
 
 use crate::{Action, Card, Chance, Phase, Public, State, View};
 use kernel::{Step, Viewer};

@@ -51,8 +51,8 @@ impl Claim {
 }
 
 impl Public {
-    /// Returns the claim of this card if the seat plays it now. Trump beats the led colour, which beats the rest.
-    /// Then the rank decides (WS-9).
+    /// Returns the claim of this card if the seat plays it now. Trump beats the led colour, which beats the
+    /// rest. Then the rank decides (WS-9).
     #[inline]
     pub fn claim(&self, seat: Seat, card: Card) -> Claim {
         let trump = u8::from(Symbol::carriers(self.trump).contains(card));

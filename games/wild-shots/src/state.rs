@@ -1,8 +1,8 @@
 //! The full state of a table.
 //!
-//! A state is [`Public`] plus what is hidden: hands and undealt cards. A view is the same [`Public`] plus one hand, so
-//! nothing can leak by being forgotten. How steps change a state is in `apply.rs`. Which steps may happen is in
-//! `check.rs` and `legal.rs`.
+//! A state is [`Public`] plus what is hidden: hands and undealt cards. A view is the same [`Public`] plus one
+//! hand, so nothing can leak by being forgotten. How steps change a state is in `apply.rs`. Which steps may
+//! happen is in `check.rs` and `legal.rs`.
 
 use crate::cards::Deck;
 use crate::{CardSet, Chance, Public, Symbol};

@@ -7,8 +7,8 @@ use kernel::{ArrayVec, Viewer};
 
 /// The table as one viewer knows it.
 ///
-/// `public` holds all cards played in the round, because everybody saw them. A player may look at fewer of them
-/// (WS-11); [`kernel::View::page`] shows only those.
+/// `public` holds all cards played in the round, because everybody saw them. A player may look at fewer of
+/// them (WS-11); [`kernel::View::page`] shows only those.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// The viewer.

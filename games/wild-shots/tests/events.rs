@@ -1,4 +1,4 @@
-//! Events tell everything that moves: added to what was sent before, they give what is sent after.
+//! Events contain everything that moves: added to what was sent before, they give what is sent after.
 
 use kernel::NoOptions;
 use serde_json::Value;

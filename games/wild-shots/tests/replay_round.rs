@@ -33,7 +33,7 @@ fn replay_round_tells_what_everybody_saw_and_played() {
             assert!(after == *state, "{action:?} is what was played");
             cards += 1;
         });
-        assert!(cards >= 4 * 9 * u32::from(seats), "{cards} cards were told of");
+        assert!(cards >= 4 * 9 * u32::from(seats), "only {cards} cards were replayed");
     }
 }
 

@@ -1,7 +1,7 @@
 //! The actions of a seat, with their notation.
 //!
-//! Codes follow the canonical order of the rules file. If an action names a seat, its code says how many places to
-//! the left of the actor that seat is, so that code order is canonical.
+//! Codes follow the canonical order of the rules file. If an action names a seat, its code says how many
+//! places to the left of the actor that seat is, so that code order is canonical.
 
 use crate::{Card, OUTLAWS, Outlaw};
 use kernel::{Coded, Message, Seat};

@@ -7,8 +7,8 @@ use kernel::{Message, View as _};
 /// Previews and payouts for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
-    /// For each outlaw: capture points by seat, and what each seat would take if the round ended now. Once the
-    /// last round has been scored, nobody takes anything.
+    /// For each outlaw: capture points by seat, and what each seat would take if the round ended now. Once
+    /// the last round has been scored, nobody takes anything.
     pub outlaws: Vec<Payout>,
     /// For each legal action, what it would add to which poster, in thousands (WE-3).
     pub plays: Vec<Preview>,

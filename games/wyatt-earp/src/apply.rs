@@ -227,8 +227,8 @@ impl<J: Journal> StepContext<'_, J> {
         self.receive_openly(seat, card);
         self.public.drew_discard = true;
         self.tell(|_| Notice::DrewDiscard { seat, card });
-        // A seat that searched has left a Wyatt Earp and then a discard above the cards that nobody else knows.
-        // A turn takes at most one card from the top.
+        // A seat that searched has left a Wyatt Earp and then a discard above the cards that nobody else
+        // knows. A turn takes at most one card from the top.
         debug_assert!(usize::from(self.public.murky) < self.discard.len().max(1));
         self.go_on();
     }
@@ -240,7 +240,8 @@ impl State {
         viewer.seat().map_or(Cards::default(), |seat| self.hands[seat.index()])
     }
 
-    /// Returns whether the supply is used up for good, and that ends the round (WE-13, option `second_supply`).
+    /// Returns whether the supply is used up for good, and that ends the round (WE-13, option
+    /// `second_supply`).
     pub(crate) fn is_exhausted(&self) -> bool {
         self.public.options.ends_at_once && self.public.reshuffled && self.public.supply == 0
     }

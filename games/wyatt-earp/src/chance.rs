@@ -7,7 +7,7 @@ use std::borrow::Cow;
 /// What chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
-    /// Who deals first (WE-7).
+    /// The seat that deals first (WE-7).
     Dealer(Seat),
     /// The next card of a face-down pile: dealt, drawn, turned over, or drawn in a duel.
     Card(Card),

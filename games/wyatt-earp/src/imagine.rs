@@ -1,10 +1,10 @@
 //! Finds a possible state that looks exactly like a view. Each is as likely as dealing makes it.
 //!
-//! Hidden are the rest of the other hands, the supply, and the bottom of a discard that another seat has searched.
-//! Known are their sizes, the cards that everybody saw going into a hand, what must still be in the discard, and
-//! the outlaws that a seat was asked for and did not give (WE-26). Hands without such outlaws are dealt first,
-//! each from the cards that it may hold. If there are several, a deal is accepted in proportion to the ways in
-//! which the later hands could still be dealt, so that the result is even.
+//! Hidden are the rest of the other hands, the supply, and the bottom of a discard that another seat has
+//! searched. Known are their sizes, the cards that everybody saw going into a hand, what must still be in the
+//! discard, and the outlaws that a seat was asked for and did not give (WE-26). Hands without such outlaws
+//! are dealt first, each from the cards that it may hold. If there are several, a deal is accepted in
+//! proportion to the ways in which the later hands could still be dealt, so that the result is even.
 
 use crate::cards::Pile;
 use crate::state::SEATS;
@@ -68,8 +68,8 @@ impl View {
         self.offers_the_same(&state).then_some(state)
     }
 
-    /// Returns whether a state offers this viewer the same actions. Whether a search is playable shows the actor
-    /// whether an unknown discard has a card to find (WE-32).
+    /// Returns whether a state offers this viewer the same actions. Whether a search is playable shows the
+    /// actor whether an unknown discard has a card to find (WE-32).
     fn offers_the_same(&self, state: &State) -> bool {
         let mut actions = Vec::new();
         if let (Some(seat), true) = (self.viewer.seat(), self.hidden > 0) {

@@ -1,5 +1,5 @@
-//! Lists the legal actions of the seat that has to decide, in canonical order. Why an action is not legal is said in
-//! `check.rs`.
+//! Lists the legal actions of the seat that has to decide, in canonical order. Why an action is not legal is
+//! said in `check.rs`.
 
 use crate::action::{ACTIONS, DISCARD, MELD, PHOTO};
 
@@ -132,7 +132,8 @@ impl State {
         self.public.supply > 0 || (!self.public.reshuffled && !self.discard.is_empty())
     }
 
-    /// Returns whether a search may be played (WE-32). As the last card it may only if a find is certain (WE-14).
+    /// Returns whether a search may be played (WE-32). As the last card it may only if a find is certain
+    /// (WE-14).
     fn can_search(&self, spare: bool) -> bool {
         if self.public.options.searches_supply {
             return if spare { self.public.supply > 0 } else { self.public.supply >= 7 };
@@ -187,8 +188,8 @@ impl Public {
         outlaws(self.marks.covered.of(seat))
     }
 
-    /// Returns with which seats an ask may begin (WE-27): either neighbour, or any seat. There are three bits for each
-    /// outlaw, one for each place to the left.
+    /// Returns with which seats an ask may begin (WE-27): either neighbour, or any seat. There are three bits
+    /// for each outlaw, one for each place to the left.
     #[inline]
     fn askable(&self) -> u64 {
         let last = 1 << (self.seats - 2);

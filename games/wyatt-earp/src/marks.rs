@@ -1,5 +1,5 @@
-//! Which sets hold what, as bits. It follows from the sets, and is kept beside them so that no decision has to look
-//! through four territories.
+//! Which sets hold what, as bits. It follows from the sets, and is kept beside them so that no decision has
+//! to look through four territories.
 
 use crate::{Outlaw, Set};
 use kernel::{Seat, set_bits};

@@ -1,5 +1,5 @@
-//! The notices that viewers receive about steps, each with the clause that made it happen. Rules create them where
-//! things happen (`step_context.rs`).
+//! The notices that viewers receive about steps, each with the clause that made it happen. Rules create them
+//! where things happen (`step_context.rs`).
 
 use crate::{Card, Cards, OUTLAWS, Outlaw, Payout, Rule};
 use kernel::{Arg, Message, Scorecard, Seat};

@@ -7,21 +7,21 @@ use kernel::{OptionError, OptionSpec, OptionValue};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct Options {
-    /// WE-8: does the seat of the last turn deal next (genie), or the one that played first?
+    /// WE-8: whether the seat of the last turn deals next (genie), instead of the seat that played first.
     pub last_turn_deals: bool,
-    /// WE-13: does the second exhaustion of the supply end the round at once?
+    /// WE-13: whether the second exhaustion of the supply ends the round at once.
     pub ends_at_once: bool,
-    /// WE-27: may the asker choose whom to ask next (genie)?
+    /// WE-27: whether the asker may choose which seat to ask next (genie).
     pub asks_freely: bool,
-    /// WE-32: is the supply searched (genie) rather than the discard?
+    /// WE-32: whether the supply is searched (genie), instead of the discard.
     pub searches_supply: bool,
-    /// WE-35: may a hideout be cleared before every discard lands (genie)?
+    /// WE-35: whether a hideout may be cleared before every discard lands (genie).
     pub clears_anytime: bool,
-    /// WE-37: may a photo be played when an outlaw is opened?
+    /// WE-37: whether a photo may be played when an outlaw is opened.
     pub photo_reaction: bool,
-    /// WE-41: do tied leaders take $1000 each where $2000 each is too much (genie)?
+    /// WE-41: whether tied leaders take $1000 each if $2000 each is too much (genie).
     pub one_each: bool,
-    /// WE-45: is a duel won by leading in hits (genie) rather than by elimination?
+    /// WE-45: whether a duel is won by leading in hits (genie), instead of by elimination.
     pub duel_by_lead: bool,
 }
 

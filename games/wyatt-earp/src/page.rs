@@ -4,7 +4,8 @@ use crate::notice::yes_no;
 use crate::{Outlaw, View};
 use kernel::{Arg, Message, Seat, View as _};
 
-/// Returns the lines about posters, territories and piles. Of the discard a player sees the top and the size (WE-32).
+/// Returns the lines about posters, territories and piles. Of the discard a player sees the top and the size
+/// (WE-32).
 pub(crate) fn page(view: &View) -> Vec<Message> {
     let public = &view.public;
     let mut page = vec![

@@ -49,8 +49,8 @@ impl<J: Journal> StepContext<'_, J> {
         if reacts { self.end_photo_reaction() } else { self.go_on() }
     }
 
-    /// Takes a sheriff card out of the hand. It is the turn's only one (WE-15), unless it is played out of turn
-    /// (WE-36).
+    /// Takes a sheriff card out of the hand. It is the turn's only one (WE-15), unless it is played out of
+    /// turn (WE-36).
     pub(crate) fn play_sheriff(&mut self, card: Card) {
         let actor = self.public.actor;
         self.spend(actor, card, 1);
@@ -253,7 +253,8 @@ impl<J: Journal> StepContext<'_, J> {
         self.public.phase = Phase::Immediate;
     }
 
-    /// Takes a card from the discard. Everybody else then knows only the top card, and what must still be in it.
+    /// Takes a card from the discard. Everybody else then knows only the top card, and what must still be in
+    /// it.
     pub(crate) fn take_from_discard(&mut self, card: Card) {
         let before = usize::from(self.public.murky);
         let seen: Cards = self.discard[before..].iter().copied().collect();

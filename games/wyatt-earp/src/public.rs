@@ -63,8 +63,8 @@ pub struct Public {
     pub held: [u8; SEATS],
     /// The number of cards in the supply.
     pub supply: u8,
-    /// The number of cards at the bottom of the discard that a seat has searched since they landed (WE-32). No
-    /// other seat knows any more which they are.
+    /// The number of cards at the bottom of the discard that a seat has searched since they landed (WE-32).
+    /// No other seat knows any more which they are.
     pub murky: u8,
     /// The cards that are certainly among those.
     pub sure: Cards,
@@ -72,7 +72,8 @@ pub struct Public {
     pub searcher: Option<Seat>,
     /// The cards that everybody knows to be in a hand: taken from the discard, given or stolen.
     pub known: [Cards; SEATS],
-    /// The outlaws of whom the rest of a hand has no card, one bit each: the seat was asked and gave none (WE-26).
+    /// The outlaws of whom the rest of a hand has no card, one bit each: the seat was asked and gave none
+    /// (WE-26).
     pub none_of: [u8; SEATS],
     /// The seats that are still in a duel (WE-45).
     pub duellists: Seats,
@@ -140,16 +141,16 @@ impl Public {
         }
     }
 
-    /// Returns how many rounds are finished. Nothing hidden lasts longer than a round, whatever the options. All 78
-    /// cards are gathered (WE-6), and the next dealer follows from what everybody saw (WE-8). Posters and money lie
-    /// open (WE-38, WE-43), and a duel has a deck of its own (WE-45).
+    /// Returns how many rounds are finished. Nothing hidden lasts longer than a round, whatever the options.
+    /// All 78 cards are gathered (WE-6), and the next dealer follows from what everybody saw (WE-8). Posters
+    /// and money lie open (WE-38, WE-43), and a duel has a deck of its own (WE-45).
     pub fn finished_rounds(&self) -> u32 {
         let scored = matches!(self.phase, Phase::Duel | Phase::Over);
         (self.round - u16::from(!scored)).into()
     }
 
-    /// Returns a number for the current turn, made of its round and its seat: another seat's turn follows (WE-6), or
-    /// another round.
+    /// Returns a number for the current turn, made of its round and its seat: another seat's turn follows
+    /// (WE-6), or another round.
     pub fn turn_number(&self) -> u32 {
         u32::from(self.round) * SEATS as u32 + u32::from(self.turn.0)
     }

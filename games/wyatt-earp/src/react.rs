@@ -98,8 +98,8 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// Asks the next seat that may clear a hideout before the discard lands (WE-35). Returns `false` if no seat
-    /// is left.
+    /// Asks the next seat that may clear a hideout before the discard lands (WE-35). Returns `false` if no
+    /// seat is left.
     fn ask_before_landing(&mut self) -> bool {
         let shot = self.can_shoot();
         let public = &mut self.public;
@@ -135,7 +135,8 @@ impl<J: Journal> StepContext<'_, J> {
         }
     }
 
-    /// Pays the rewards (WE-38 to WE-41). Then the next round is dealt (WE-8), or the game ends (WE-44, WE-45).
+    /// Pays the rewards (WE-38 to WE-41). Then the next round is dealt (WE-8), or the game ends (WE-44,
+    /// WE-45).
     pub(crate) fn end_round(&mut self, reason: Ending) {
         let (round, seat) = (self.public.round, self.public.turn);
         self.tell(|_| Notice::RoundEnds { round, reason, seat });

@@ -79,8 +79,8 @@ fn is_captured(points: [u8; SEATS]) -> bool {
     total(points) >= CAPTURE
 }
 
-/// Calls `take` with each seat, its part and the pass, in order, and returns what stays (WE-38 to WE-41). A missing
-/// seat has no points.
+/// Calls `take` with each seat, its part and the pass, in order, and returns what stays (WE-38 to WE-41). A
+/// missing seat has no points.
 fn share(points: [u8; SEATS], reward: u16, one_each: bool, mut take: impl FnMut(Seat, u16, u8)) -> u16 {
     if !is_captured(points) {
         return reward;

@@ -1,8 +1,8 @@
 //! The full state of a table.
 //!
-//! A state is [`Public`] plus what is hidden: hands, supply, discard, and the card that a search has just found. Of
-//! the discard everybody knows what landed since the last search. How steps change a state is in `apply.rs`. Which
-//! steps may happen is in `check.rs` and `legal.rs`.
+//! A state is [`Public`] plus what is hidden: hands, supply, discard, and the card that a search has just
+//! found. Of the discard everybody knows what landed since the last search. How steps change a state is in
+//! `apply.rs`. Which steps may happen is in `check.rs` and `legal.rs`.
 
 use crate::cards::Pile;
 use crate::{Action, Card, Cards, Chance, Options, Outlaw, Public};

@@ -1,4 +1,4 @@
-//! What a table keeps at hand beside the cards says the same as the cards, in every state.
+//! Derived values that a table keeps besides the cards agree with the cards in every state.
 
 use kernel::{Luck, Options as _, Seat, State as _, Viewer};
 use testkit::{FixedLuck, play_random};

@@ -75,7 +75,7 @@ fn cards_of(set: &Listing, outlaw: Outlaw) -> Vec<Card> {
     cards
 }
 
-/// Exchanges a card that came face down to somebody else in this round.
+/// Exchanges a card that came face down to another seat in this round.
 fn exchange(
     history: &History<WyattEarp>,
     states: &[State],
@@ -83,7 +83,7 @@ fn exchange(
     luck: &mut QuickLuck,
 ) -> Option<Vec<StepIn<WyattEarp>>> {
     let now = history.state.view(Viewer::Bystander).public;
-    // Who has searched the supply has seen what the others did not draw (WE-32).
+    // A seat that has searched the supply has seen what the others did not draw (WE-32).
     let searched = history.steps.iter().zip(states).any(|(step, state)| {
         matches!(step, Step::Act(seat, Action::EarpSearch) if viewer == Viewer::Seat(*seat))
             && state.view(Viewer::Bystander).public.round == now.round
@@ -140,9 +140,8 @@ fn wyatt_earp_keeps_all_laws() {
     laws::<WyattEarpLaws>();
 }
 
-/// All that is hidden from a viewer, dealt anew, where nobody has searched and nothing was
-/// reshuffled: the cards that came face down to a seat and are still unknown change places with
-/// each other and with the supply.
+/// Deals again everything hidden from a viewer, if no seat has searched and nothing was reshuffled: the cards
+/// that came face down to a seat and are still unknown change places with each other and with the supply.
 fn redeal(history: &History<WyattEarp>, viewer: Viewer, luck: &mut QuickLuck) -> Option<History<WyattEarp>> {
     let states = history.states();
     let public = history.state.view(viewer).public;
@@ -173,8 +172,8 @@ fn redeal(history: &History<WyattEarp>, viewer: Viewer, luck: &mut QuickLuck) ->
     replayed(history, steps).filter(|twin| twin.state.view(viewer) == history.state.view(viewer))
 }
 
-/// Law 9 for a game with too many truths to meet them all: over many deals, every kind of card is
-/// in every hand as often as when the game itself is dealt anew.
+/// Law 9 for a game with too many possible states to enumerate: over many deals, every kind of card is in
+/// every hand as often as when the game itself is dealt again.
 #[test]
 fn imagine_deals_as_dealing_does() {
     const DEALS: usize = 600;
@@ -212,8 +211,8 @@ fn imagine_deals_as_dealing_does() {
     assert!(compared >= 4, "only {compared} positions could be compared");
 }
 
-/// Somebody has said no to an ask in this round, nobody who did has drawn since, and nobody has
-/// searched: after that the views know less than the history (WE-26, WE-32).
+/// Returns whether a seat was asked and gave none in this round, no such seat has drawn since, and no seat
+/// has searched. After that the views know less than the history (WE-26, WE-32).
 fn every_no_holds(history: &History<WyattEarp>) -> bool {
     let now = history.state.view(Viewer::Bystander).public;
     let publics = history.states().into_iter().map(|state| state.view(Viewer::Bystander).public);

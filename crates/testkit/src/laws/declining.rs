@@ -1,13 +1,13 @@
 //! Law 13: whether a question can be declined is no secret, and the rules say which action declines it.
 //!
-//! A server delays the answers to such questions, so that a quick answer does not show that there was no choice.
-//! It must know which questions these are without looking at what is hidden.
+//! A server delays the answers to such questions, so that a quick answer does not show that there was no
+//! choice. It must know which questions these are without looking at what is hidden.
 
 use super::{Lawful, StateIn, Violation};
 use kernel::{ActionOf, Coded, Luck, QuickLuck, Seat, Seats, State, Step, StepIn, View, Viewer};
 
-/// The number of comparisons before an action counts as open to every hand. A few imagined hands may all allow
-/// it by chance.
+/// The number of comparisons before an action counts as open to every hand. A few imagined hands may all
+/// allow it by chance.
 const ENOUGH: u32 = 50;
 
 /// What all games have shown about each action, by code.
@@ -31,8 +31,8 @@ impl Evidence {
         &mut self.0[usize::from(action.code())]
     }
 
-    /// Asserts that a seat with nothing to play can only decline. Such a seat is left with an action that every
-    /// hand allows.
+    /// Asserts that a seat with nothing to play can only decline. Such a seat is left with an action that
+    /// every hand allows.
     pub(super) fn assert_answers<L: Lawful>(&self) {
         let undeclared = self.0.iter().zip(0..).find_map(|(seen, code)| {
             let is_open = seen.compared >= ENOUGH && !seen.depends;

@@ -58,7 +58,8 @@ pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -
     Ok(())
 }
 
-/// Law 11: after an action that reveals nothing, every viewer has what they could have foreseen, or what they had.
+/// Law 11: after an action that reveals nothing, every viewer has what they could have foreseen, or what they
+/// had.
 pub(super) fn unrevealing_is_foreseen<S: State>(
     state: &S,
     step: &StepOf<S>,
@@ -97,8 +98,9 @@ pub(super) fn unrevealing_is_foreseen<S: State>(
 /// How many worlds law 12 imagines when a round is finished.
 const WORLDS: u32 = 4;
 
-/// Law 12: rounds are finished one after the other, visible to all. Then whatever a bystander can imagine is as
-/// good as the true state: the same luck leads to the same state before the next decision, or to the same end.
+/// Law 12: rounds are finished one after the other, visible to all. Then whatever a bystander can imagine is
+/// as good as the true state: the same luck leads to the same state before the next decision, or to the same
+/// end.
 pub(super) fn finished_rounds_are_over<L: Lawful>(
     before: &StateIn<L::Game>,
     after: &StateIn<L::Game>,
@@ -147,8 +149,8 @@ pub(super) fn all_rounds_or_none<L: Lawful>(over: &StateIn<L::Game>) -> Result<(
     Err((12, format!("the game is over after {finished} finished rounds, and the listing says another")))
 }
 
-/// Law 8: a history that differs only in what is hidden from a viewer gives that viewer, at every step, the same
-/// view, actions, aid, page, remarks, notices and refusals.
+/// Law 8: a history that differs only in what is hidden from a viewer gives that viewer, at every step, the
+/// same view, actions, aid, page, remarks, notices and refusals.
 pub(super) fn twins<L: Lawful>(
     history: &History<L::Game>,
     luck: &mut QuickLuck,
@@ -233,7 +235,8 @@ pub(super) fn every_world<L: Lawful>(
     let viewers: Vec<Viewer> = Viewer::all(history.seats).collect();
     let viewer = viewers[luck.below(viewers.len() as u32) as usize];
     let view = history.state.view(viewer);
-    // They are compared as listings, because what other seats remember in private may be imagined differently.
+    // They are compared as listings, because what other seats remember in private may be imagined
+    // differently.
     let mut worlds: Vec<Listing> = Vec::new();
     let mut dealt: Vec<u32> = Vec::new();
     let (mut tried, mut legal) = (0, 0u32);

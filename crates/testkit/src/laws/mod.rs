@@ -35,8 +35,8 @@ pub trait Lawful {
     /// More decisions than any random game has been seen to take (law 10).
     const GAME_CAP: u32;
 
-    /// Whether the game has endgames with so few possible states that law 9 can enumerate them. A game without
-    /// them compares `imagine` with dealing in a test of its own.
+    /// Whether the game has endgames with so few possible states that law 9 can enumerate them. A game
+    /// without them compares `imagine` with dealing in a test of its own.
     const SMALL_ENDGAMES: bool = true;
 
     /// Returns how many rounds are finished for good (law 12), as the game says.
@@ -55,17 +55,17 @@ pub trait Lawful {
     /// What is missing.
     fn conserved(listing: &Listing) -> Result<(), String>;
 
-    /// Returns the steps of another history that must look the same to the viewer, from the opening to the end
-    /// (law 8): something hidden from the viewer has changed places. `None` if this try found nothing to change.
-    /// Steps may become illegal; then the twin is not used.
+    /// Returns the steps of another history that must look the same to the viewer, from the opening to the
+    /// end (law 8): something hidden from the viewer has changed places. `None` if this try found nothing to
+    /// change. Steps may become illegal; then the twin is not used.
     fn twin(
         history: &History<Self::Game>,
         viewer: Viewer,
         luck: &mut QuickLuck,
     ) -> Option<Vec<StepIn<Self::Game>>>;
 
-    /// Returns a twin for law 9: everything hidden from the viewer is dealt again, each way as likely as chance
-    /// makes it.
+    /// Returns a twin for law 9: everything hidden from the viewer is dealt again, each way as likely as
+    /// chance makes it.
     fn redeal(
         history: &History<Self::Game>,
         viewer: Viewer,

@@ -38,8 +38,8 @@ fn dense<T: Coded + PartialEq>() -> Vec<T> {
     all
 }
 
-/// Part of law 3, once for each game: options can be set and read back by name. Presets are combinations of them,
-/// the default first.
+/// Part of law 3, once for each game: options can be set and read back by name. Presets are combinations of
+/// them, the default first.
 pub(super) fn options_agree<G: Game>() {
     let presets = G::Options::PRESETS.iter().map(|name| G::Options::preset(name));
     let presets: Vec<G::Options> = presets.map(|preset| preset.expect("a listed preset exists")).collect();
@@ -111,8 +111,8 @@ pub(super) fn at_every_state<L: Lawful>(
     L::conserved(&state.listing()).map_err(|lost| (4, lost))
 }
 
-/// Returns the codes to try at one state: all of them at one state in eight, some at the others. Over a few games
-/// this adds up to all of them, and it leaves time for more games.
+/// Returns the codes to try at one state: all of them at one state in eight, some at the others. Over a few
+/// games this adds up to all of them, and it leaves time for more games.
 fn tried<T: Coded>(luck: &mut QuickLuck) -> Vec<T> {
     let count = u32::from(T::COUNT);
     let codes: Vec<u32> = if count <= SOME || luck.below(8) == 0 {
@@ -227,8 +227,8 @@ pub(super) fn order_cannot_matter<S: State>(state: &S, luck: &mut QuickLuck) -> 
     if forwards == backwards { Ok(()) } else { Err((6, format!("the order of {answers:?} matters"))) }
 }
 
-/// Checks that two answers of a seat look the same to all others while a seat still owes one. Whether a seat has
-/// finished is no secret, so only answers that agree in this are compared.
+/// Checks that two answers of a seat look the same to all others while a seat still owes one. Whether a seat
+/// has finished is no secret, so only answers that agree in this are compared.
 fn told_alike<S: State>(state: &S, seat: Seat, one: S::Action, other: S::Action) -> Result<(), Violation> {
     if answered(state, seat, one).awaits() != answered(state, seat, other).awaits() {
         return Ok(());

@@ -4,8 +4,8 @@ use super::{Action, Card, State, View};
 use kernel::{Luck, Seat, Viewer};
 
 impl View {
-    /// Deals and chooses at random until every choice goes with its card (HN-2), so that all possible states are
-    /// equally likely.
+    /// Deals and chooses at random until every choice goes with its card (HN-2), so that all possible states
+    /// are equally likely.
     pub(crate) fn imagine_state(&self, luck: &mut dyn Luck) -> State {
         loop {
             let state = self.guess(luck);

@@ -1,15 +1,15 @@
 //! High Noon, the small game to copy: every file of a real game, and as little as possible in each.
 //!
-//! HN-1 Two to four seats are dealt one hidden card each, of six cards numbered 1 to 6. HN-2 All decide at once, in
-//! secret: `draw` or `flee`. The seat with the 1 is asked like the others, but can only flee. HN-3 The highest card
-//! among those who drew wins. If all fled, they share the win.
+//! HN-1 Two to four seats are dealt one hidden card each, of six cards numbered 1 to 6. HN-2 All decide at
+//! once, in secret: `draw` or `flee`. The seat with the 1 is asked like the others, but can only flee. HN-3
+//! The highest card among those who drew wins. If all fled, they share the win.
 //!
-//! It has what every real game has: chance, a hidden hand, a simultaneous decision, and a question that is put
-//! whatever a seat holds. Read in this order: `card` (what is in the box), `action` and `chance` (what can happen),
-//! `state` and `public` (what a table is), `legal` and `check` (what may happen), `step_context` and `apply` (the
-//! rules of play), `score` and `decided` (the rules of counting), `view`, `imagine`, `aid`, `page`, `status` and
-//! `notice` (what one viewer knows and is told), `wire` (how it is sent). The sentences are in `sentences.ftl`. A real
-//! game has an `options` file, too, if its table can choose anything.
+//! It has what every real game has: chance, a hidden hand, a simultaneous decision, and a question that is
+//! put whatever a seat holds. Read in this order: `card` (what is in the box), `action` and `chance` (what
+//! can happen), `state` and `public` (what a table is), `legal` and `check` (what may happen), `step_context`
+//! and `apply` (the rules of play), `score` and `decided` (the rules of counting), `view`, `imagine`, `aid`,
+//! `page`, `status` and `notice` (what one viewer knows and is told), `wire` (how it is sent). The sentences
+//! are in `sentences.ftl`. A real game has an `options` file, too, if its table can choose anything.
 
 mod action;
 mod aid;

@@ -1,7 +1,7 @@
 //! The full state of a table.
 //!
-//! A state is [`Public`] plus what is hidden: hands and choices. A view is the same [`Public`] plus one hand, so nothing
-//! can leak by being forgotten. How steps change a state is in `apply.rs`.
+//! A state is [`Public`] plus what is hidden: hands and choices. A view is the same [`Public`] plus one hand,
+//! so nothing can leak by being forgotten. How steps change a state is in `apply.rs`.
 
 use super::{Action, Card, Chance, Public};
 use kernel::{Awaits, Luck};

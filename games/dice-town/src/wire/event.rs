@@ -15,7 +15,7 @@ use kernel::{Seat, Seats};
 use serde::Serialize;
 use ts_rs::TS;
 
-/// One thing that happened, as one viewer is told of it.
+/// Something that happened, as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are their names")]

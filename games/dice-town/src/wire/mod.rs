@@ -250,7 +250,7 @@ pub struct Visit {
     pub drawn_titles: u8,
 }
 
-/// Cards that are certainly in some place, as far as somebody has seen.
+/// Cards that are certainly in some place, as far as a viewer has seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Known {
     /// In each seat's hand, from seat 0 on. While a seat is being robbed, this includes the cards

@@ -141,11 +141,11 @@ impl Table {
             return;
         }
         let chances: Vec<String> = self.chances().iter().map(|(chance, _)| chance.text()).collect();
-        let wished = brings.front().map(|word| self.record(word)).filter(|record| chances.contains(record));
-        if wished.is_some() {
+        let due = brings.front().map(|word| self.record(word)).filter(|record| chances.contains(record));
+        if due.is_some() {
             brings.pop_front();
         }
-        self.0.run(&format!("* {}", wished.as_ref().unwrap_or(&chances[0])));
+        self.0.run(&format!("* {}", due.as_ref().unwrap_or(&chances[0])));
     }
 
     /// Returns the chance record that this word stands for now.

@@ -1,14 +1,15 @@
-//! What happened, as data: an [`Event`] for each [`Notice`](crate::Notice), with the same facts and no sentence.
+//! What happened, as data: an [`Event`] for each [`Notice`](crate::Notice), with the same facts and no
+//! sentence.
 //!
-//! An event is made from a notice alone, so it reveals nothing that the notice does not hold. How a notice becomes
-//! an event is in `from_notice.rs`, the shape of a view in `mod.rs`.
+//! An event is made from a notice alone, so it reveals nothing that the notice does not hold. How a notice
+//! becomes an event is in `from_notice.rs`, the shape of a view in `mod.rs`.
 
 use crate::{Card, Colour, Symbol};
 use kernel::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// One thing that happened, as one viewer is told of it.
+/// Something that happened, as one viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {

@@ -1,9 +1,10 @@
-//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data, is [`Event`].
+//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data, is
+//! [`Event`].
 //!
-//! It is made from a [`View`](crate::View) alone, so it contains nothing hidden. Cards, colours, symbols and phases
-//! are words of the notation, seats are numbers, and what does not exist is `null`. Deliberately absent: rules.
-//! What a client would have to compute is in `aid.rs`, and only copied from there. How a view becomes all this is in
-//! `from_view.rs`.
+//! It is made from a [`View`](crate::View) alone, so it contains nothing hidden. Cards, colours, symbols and
+//! phases are words of the notation, seats are numbers, and what does not exist is `null`. Deliberately
+//! absent: rules. What a client would have to compute is in `aid.rs`, and only copied from there. How a view
+//! becomes all this is in `from_view.rs`.
 
 mod event;
 mod from_notice;
@@ -55,8 +56,8 @@ pub struct WireView {
     pub snake_oil: Vec<Symbol>,
     /// The number of cards in the deck, or set aside once all hands are dealt (WS-4).
     pub undealt: u8,
-    /// The finished tricks of this round. All were seen, and a bot may remember them. A player may look at those
-    /// that are `open` (WS-11).
+    /// The finished tricks of this round. All were seen, and a bot may remember them. A player may look at
+    /// those that are `open` (WS-11).
     pub tricks: Vec<Trick>,
     /// The last trick of the previous round. Everybody may look at it until this round has a trick (WS-11).
     pub before: Option<Trick>,

@@ -11,7 +11,7 @@ pub(crate) type Table = Script<WildShots>;
 
 pub(crate) const ANYBODY: Viewer = Viewer::Bystander;
 
-/// Four hands in which nobody can follow a colour that somebody else leads.
+/// Four hands in which no seat can follow a colour that another seat leads.
 pub(crate) const ONE_COLOUR_EACH: [&str; 4] = ["black1-10", "red1-10", "green1-10", "blue1-10"];
 
 /// One trick: its trump, who leads it, and its cards in order of play.

@@ -1,7 +1,9 @@
-//! What happened, as data: an [`Event`] for each [`Notice`](crate::Notice), with the same facts and no sentence.
+//! What happened, as data: an [`Event`] for each [`Notice`](crate::Notice), with the same facts and no
+//! sentence.
 //!
-//! An event is made from a notice alone, so it reveals nothing that the notice does not hold. A card that is hidden
-//! from the viewer is `null`. How a notice becomes an event is in `from_notice.rs`, the shape of a view in `mod.rs`.
+//! An event is made from a notice alone, so it reveals nothing that the notice does not hold. A card that is
+//! hidden from the viewer is `null`. How a notice becomes an event is in `from_notice.rs`, the shape of a
+//! view in `mod.rs`.
 
 use super::Take;
 use crate::{Card, Ending, Outlaw, Searched};
@@ -9,7 +11,7 @@ use kernel::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// One thing that happened, as one viewer is told of it. Money is in dollars.
+/// Something that happened, as one viewer may know it. Money is in dollars.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are their names")]
@@ -28,7 +30,8 @@ pub enum Event {
     DrewDiscard { seat: Seat, card: Card },
     /// The discard becomes the supply (WE-11).
     Reshuffled { cards: u8 },
-    /// Outlaw cards go from a hand to the table; what that adds to the poster, and what is on it then (WE-16).
+    /// Outlaw cards go from a hand to the table; what that adds to the poster, and what is on it then
+    /// (WE-16).
     Melded { seat: Seat, outlaw: Outlaw, count: u8, opens: bool, adds: u32, reward: u32 },
     /// A photo goes from a hand to the table, in turn (WE-18) or out of it (WE-37).
     Photo { seat: Seat, outlaw: Outlaw, adds: u32, reward: u32, in_turn: bool },

@@ -1,9 +1,10 @@
-//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data, is [`Event`].
+//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data, is
+//! [`Event`].
 //!
-//! It is made from a [`View`](crate::View) alone, so it contains nothing hidden. Cards, outlaws and phases are words
-//! of the notation, seats are numbers, money is in dollars, and what does not exist is `null`. Deliberately absent:
-//! rules. What a client would have to compute is in `aid.rs`, and only copied from there. How a view becomes all this
-//! is in `from_view.rs`.
+//! It is made from a [`View`](crate::View) alone, so it contains nothing hidden. Cards, outlaws and phases
+//! are words of the notation, seats are numbers, money is in dollars, and what does not exist is `null`.
+//! Deliberately absent: rules. What a client would have to compute is in `aid.rs`, and only copied from
+//! there. How a view becomes all this is in `from_view.rs`.
 
 mod event;
 mod from_notice;

@@ -5,7 +5,7 @@ use kernel::Seat;
 use serde::Serialize;
 use ts_rs::TS;
 
-/// One thing that happened, as one viewer is told of it.
+/// Something that happened, as one viewer may know it.
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub(crate) enum Event {

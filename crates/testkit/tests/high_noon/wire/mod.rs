@@ -1,6 +1,8 @@
-//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data, is [`Event`].
+//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data, is
+//! [`Event`].
 //!
-//! It is made from a view alone, so it contains nothing hidden. In a real game this module is a feature, `wire`.
+//! It is made from a view alone, so it contains nothing hidden. In a real game this module is a feature,
+//! `wire`.
 
 mod event;
 mod from_notice;
