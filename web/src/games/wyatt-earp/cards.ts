@@ -34,12 +34,12 @@ export function kindOf(card: Card): Kind {
 }
 
 /** The kinds of cards, in the order of the rules, with their number (WE-2) and the clause that explains them. */
-export const KINDS = CARDS.reduce(
+export const KINDS = CARDS.reduce<Partial<Record<Kind, { copies: number; rule: string }>>>(
   (kinds, { card, copies, rule }) => {
     const kind = kindOf(card);
     return { ...kinds, [kind]: { copies: copies + (kinds[kind]?.copies ?? 0), rule } };
   },
-  {} as Partial<Record<Kind, { copies: number; rule: string }>>,
+  {},
 ) as Readonly<Record<Kind, { copies: number; rule: string }>>;
 
 export interface Group {
