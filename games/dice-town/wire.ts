@@ -16,71 +16,6 @@ dice: Array<Face>, };
 export type Card = "equipment-1" | "equipment-2" | "equipment-3" | "equipment-4" | "equipment-5" | "equipment-8" | "dynamite" | "girls" | "brute" | "cheater" | "corruption" | "credits" | "joe" | "marshal" | "sharing" | "wanted" | "elixir" | "title-1" | "title-2" | "title-3" | "title-4" | "title-5";
 
 /**
- * A seat, as the viewer sees it.
- */
-export type Chair = {
-/**
- * Its dollars.
- */
-dollars: number,
-/**
- * Its nuggets.
- */
-nuggets: number,
-/**
- * The number of store cards it holds (DT-6).
- */
-store_cards: number,
-/**
- * The number of titles it holds, without wired ones (DT-6).
- */
-titles: number,
-/**
- * Its titles that lie face up (DT-25).
- */
-wired: Array<Card>,
-/**
- * The dice it has kept in this turn (DT-7).
- */
-row: Array<Face>,
-/**
- * The number of dice it has not kept yet (DT-7).
- */
-free: number,
-/**
- * The cup over these dice, while nobody else has seen what was rolled (DT-7).
- */
-cup: Cup | null,
-/**
- * The kind of hand its row is so far (DT-26).
- */
-kind: Kind | null,
-/**
- * Its choice after its roll, if the viewer may know it (DT-14).
- */
-choice: Choice | null,
-/**
- * Its offer to the sheriff, if the viewer may know it (DT-16).
- */
-offer: Offer | null,
-/**
- * Whether it has received something in this turn (DT-28).
- */
-gained: boolean,
-/**
- * All its cards, once the points are counted (DT-31).
- */
-hand: Array<Card> | null,
-/**
- * The points the viewer can count (DT-31).
- */
-points: Points,
-/**
- * The number of its cards that the viewer cannot count.
- */
-uncounted: number, };
-
-/**
  * A choice of dice after a roll (DT-7).
  */
 export type Choice = {
@@ -99,7 +34,7 @@ brute: boolean, };
 export type Cup = "choosing" | "ready";
 
 /**
- * One thing that happened, as one viewer is told of it.
+ * Something that happened, as one viewer may know it.
  */
 export type Event = { "type": "first-sheriff", seat: number, } | { "type": "title-turned", card: Card, } | { "type": "turn-begins", turn: number, } | { "type": "roll-again", seats: Array<number>, } | { "type": "rolled", seat: number, dice: Array<Face>, } | { "type": "kept", seat: number, dice: Array<Face>, cost: number, brute: boolean, row: Array<Face>, } | { "type": "shows", seat: number, dice: Array<Face>, again: boolean, } | { "type": "kept-last", seat: number, dice: Array<Face>, row: Array<Face>, } | { "type": "played", seat: number, card: Card, dice: Array<Face> | null, turns: Turns | null, victim: number | null, } | { "type": "cancelled", seat: number, with: Card, player: number, card: Card, } | { "type": "chooses-again", seat: number, } | { "type": "cheated", seat: number, from: Face, to: Face, row: Array<Face>, } | { "type": "tie", place: Place, seats: Array<number>, } | { "type": "offered", seat: number, offer: Offer, } | { "type": "awarded", sheriff: number, seat: number, place: Place, offer: Offer, } | { "type": "won", place: Place, seat: number, dice: Array<Face>, hand: Kind | null, } | { "type": "nobody", place: Place, } | { "type": "nothing-there", place: Place, } | { "type": "mined", seat: number, nuggets: number, left: number, } | { "type": "robbed-bank", seat: number, dollars: number, } | { "type": "shared", seat: number, from: number, dollars: number, } | { "type": "stagecoach", dollars: number, bank: number, } | { "type": "renewed", cards: number, } | { "type": "drew", seat: number, card: Card | null, } | { "type": "took-store", seat: number, card: Card | null, discarded: number, } | { "type": "robs", seat: number, victim: number, cards: number, } | { "type": "drew-from", seat: number, victim: number, title: boolean, card: Card | null, } | { "type": "stole", seat: number, victim: number, title: boolean, card: Card | null, returned: Returned, } | { "type": "star-stays", seat: number, marshal: boolean, } | { "type": "joe", seat: number, victim: number, dollars: number, } | { "type": "new-sheriff", seat: number, from: number, } | { "type": "took-titles", seat: number, cards: Array<Card>, } | { "type": "took-unseen", seat: number, card: Card | null, } | { "type": "visitors", seats: Array<number>, } | { "type": "wired", seat: number, cards: Array<Card>, } | { "type": "doc-store", seat: number, card: Card | null, } | { "type": "doc-dollars", seat: number, dollars: number, from: Array<Gift>, } | { "type": "doc-nuggets", seat: number, nuggets: number, from: Array<Gift>, } | { "type": "doc-nothing", seat: number, } | { "type": "game-ends", by_mine: boolean, } | { "type": "scored", seat: number, points: Points, titles: number, } | { "type": "over", winner: number, points: number, };
 
@@ -121,7 +56,7 @@ count: number, };
 export type Kind = "high-card" | "pair" | "two-pairs" | "three" | "straight" | "full-house" | "four" | "five";
 
 /**
- * Cards that are certainly in some place, as far as somebody has seen.
+ * Cards that are certainly in some place, as far as a viewer has seen.
  */
 export type Known = {
 /**
@@ -181,6 +116,23 @@ export type Options = { bribes: true | false };
 export type Phase = "sheriff" | "refill" | "roll" | "keep" | "cheat" | "wanted" | "offer" | "award" | "dynamite" | "sharing" | "credits" | "draw" | "girls" | "rob" | "steal" | "take" | "star" | "corruption" | "unseen" | "elixir" | "visit" | "doc" | "doc-draw" | "over";
 
 export type Place = "mine" | "bank" | "store" | "saloon" | "star" | "hall" | "doctor" | "end";
+
+/**
+ * How a place is won.
+ */
+export type PlaceRule = {
+/**
+ * The place.
+ */
+place: Place,
+/**
+ * The face that wins it; none if something else does.
+ */
+face: Face | null,
+/**
+ * The clause that says what it brings.
+ */
+rule: string, };
 
 /**
  * A card that waits to take effect (DT-13).
@@ -247,6 +199,31 @@ cost: number,
 grave: boolean, };
 
 /**
+ * What is printed on a kind of card.
+ */
+export type PrintedCard = {
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * The number of such cards (DT-3, DT-4).
+ */
+copies: number,
+/**
+ * Whether it is a title rather than a store card.
+ */
+title: boolean,
+/**
+ * Its victory points; none on action cards (DT-31).
+ */
+worth: number | null,
+/**
+ * The clause that explains it.
+ */
+rule: string, };
+
+/**
  * Cards that a thief gives back, of which everybody sees the backs (DT-6, DT-22).
  */
 export type Returned = {
@@ -289,119 +266,69 @@ brutes: Array<number>,
 bared: Bared | null, };
 
 /**
- * The table as one viewer sees it.
+ * A seat, as the viewer sees it.
  */
-export type Shown = {
+export type SeatView = {
 /**
- * The seat whose view this is; none for a bystander.
+ * Its dollars.
  */
-viewer: number | null,
+dollars: number,
 /**
- * The options of the table.
+ * Its nuggets.
  */
-options: Options,
+nuggets: number,
 /**
- * What is awaited.
+ * The number of store cards it holds (DT-6).
  */
-phase: Phase,
+store_cards: number,
 /**
- * The seats that owe a decision; none while chance is awaited, or when the game is over.
+ * The number of titles it holds, without wired ones (DT-6).
  */
-to_act: Array<number>,
+titles: number,
 /**
- * The number of the turn, from 1; none before the first.
+ * Its titles that lie face up (DT-25).
  */
-turn: number | null,
+wired: Array<Card>,
 /**
- * The seat that wears the star.
+ * The dice it has kept in this turn (DT-7).
  */
-sheriff: number | null,
+row: Array<Face>,
 /**
- * Nuggets in the mine (DT-2).
+ * The number of dice it has not kept yet (DT-7).
  */
-mine: number,
+free: number,
 /**
- * Dollars in the bank (DT-2).
+ * The cup over these dice, while nobody else has seen what was rolled (DT-7).
  */
-bank: number,
+cup: Cup | null,
 /**
- * Dollars in the stagecoach (DT-8).
+ * The kind of hand its row is so far (DT-26).
  */
-stagecoach: number,
+kind: Kind | null,
 /**
- * The row of titles, the first one first (DT-4).
+ * Its choice after its roll, if the viewer may know it (DT-14).
  */
-titles: Array<Card>,
+choice: Choice | null,
 /**
- * The number of titles in the deck.
+ * Its offer to the sheriff, if the viewer may know it (DT-16).
  */
-title_deck: number,
+offer: Offer | null,
 /**
- * The number of cards in the store deck.
+ * Whether it has received something in this turn (DT-28).
  */
-store_deck: number,
+gained: boolean,
 /**
- * The number of cards in the store discard.
+ * All its cards, once the points are counted (DT-31).
  */
-store_discard: number,
+hand: Array<Card> | null,
 /**
- * One for each seat, from seat 0 on.
+ * The points the viewer can count (DT-31).
  */
-seats: Array<Chair>,
+points: Points,
 /**
- * The leader of each place, as the rows are now.
+ * The number of its cards that the viewer cannot count.
  */
-leaders: Array<Leader>,
-/**
- * The current reveal, or the last one (DT-7).
- */
-reveal: Reveal,
-/**
- * The card that has been played and has not taken effect (DT-13).
- */
-played: Played | null,
-/**
- * The seats that are still to be asked for a card, including the one asked now (DT-15). While
- * a played card waits to take effect: the seats that were still to be asked when it was
- * played.
- */
-asked: Array<number>,
-/**
- * The part of the turn in town; none while the dice are rolled.
- */
-town: Town | null,
-/**
- * The seat that won the game (DT-32).
- */
-winner: number | null,
-/**
- * The viewer's own store cards and titles; none for a bystander.
- */
-hand: Array<Card>,
-/**
- * The viewer's own roll (DT-7).
- */
-rolled: Array<Face>,
-/**
- * The drawn cards, visible to the seat that drew them and to the victim (DT-21, DT-22).
- */
-drawn: Array<Card> | null,
-/**
- * What this viewer knows of cards that lie face down.
- */
-known: Known,
-/**
- * What everybody knows of them.
- */
-known_to_all: Known,
-/**
- * What the viewer may do now.
- */
-actions: Array<string>,
-/**
- * By action, if it keeps dice or is grave: what it would do.
- */
-previews: { [key in string]: Preview }, };
+uncounted: number, };
 
 /**
  * Part II of a turn.
@@ -481,3 +408,162 @@ drawn_store: number,
  * Titles drawn and not yet chosen from.
  */
 drawn_titles: number, };
+
+/**
+ * The table as one viewer sees it.
+ */
+export type WireView = {
+/**
+ * The seat whose view this is; none for a bystander.
+ */
+viewer: number | null,
+/**
+ * The options of the table.
+ */
+options: Options,
+/**
+ * What is awaited.
+ */
+phase: Phase,
+/**
+ * The seats that owe a decision; none while chance is awaited, or when the game is over.
+ */
+to_act: Array<number>,
+/**
+ * The number of the turn, from 1; none before the first.
+ */
+turn: number | null,
+/**
+ * The seat that wears the star.
+ */
+sheriff: number | null,
+/**
+ * Nuggets in the mine (DT-2).
+ */
+mine: number,
+/**
+ * Dollars in the bank (DT-2).
+ */
+bank: number,
+/**
+ * Dollars in the stagecoach (DT-8).
+ */
+stagecoach: number,
+/**
+ * The row of titles, the first one first (DT-4).
+ */
+titles: Array<Card>,
+/**
+ * The number of titles in the deck.
+ */
+title_deck: number,
+/**
+ * The number of cards in the store deck.
+ */
+store_deck: number,
+/**
+ * The number of cards in the store discard.
+ */
+store_discard: number,
+/**
+ * One for each seat, from seat 0 on.
+ */
+seats: Array<SeatView>,
+/**
+ * The leader of each place, as the rows are now.
+ */
+leaders: Array<Leader>,
+/**
+ * The current reveal, or the last one (DT-7).
+ */
+reveal: Reveal,
+/**
+ * The card that has been played and has not taken effect (DT-13).
+ */
+played: Played | null,
+/**
+ * The seats that are still to be asked for a card, including the one asked now (DT-15). While
+ * a played card waits to take effect: the seats that were still to be asked when it was
+ * played.
+ */
+asked: Array<number>,
+/**
+ * The part of the turn in town; none while the dice are rolled.
+ */
+town: Town | null,
+/**
+ * The seat that won the game (DT-32).
+ */
+winner: number | null,
+/**
+ * The viewer's own store cards and titles; none for a bystander.
+ */
+hand: Array<Card>,
+/**
+ * The viewer's own roll (DT-7).
+ */
+rolled: Array<Face>,
+/**
+ * The drawn cards, visible to the seat that drew them and to the victim (DT-21, DT-22).
+ */
+drawn: Array<Card> | null,
+/**
+ * What this viewer knows of cards that lie face down.
+ */
+known: Known,
+/**
+ * What everybody knows of them.
+ */
+known_to_all: Known,
+/**
+ * What the viewer may do now.
+ */
+actions: Array<string>,
+/**
+ * By action, if it keeps dice or is grave: what it would do.
+ */
+previews: { [key in string]: Preview }, };
+
+export const FACES: readonly Face[] = [
+"9",
+"T",
+"J",
+"Q",
+"K",
+"A",
+];
+
+export const CARDS: readonly PrintedCard[] = [
+{"card":"equipment-1","copies":1,"title":false,"worth":1,"rule":"DT-31"},
+{"card":"equipment-2","copies":1,"title":false,"worth":2,"rule":"DT-31"},
+{"card":"equipment-3","copies":1,"title":false,"worth":3,"rule":"DT-31"},
+{"card":"equipment-4","copies":1,"title":false,"worth":4,"rule":"DT-31"},
+{"card":"equipment-5","copies":1,"title":false,"worth":5,"rule":"DT-31"},
+{"card":"equipment-8","copies":1,"title":false,"worth":8,"rule":"DT-31"},
+{"card":"dynamite","copies":1,"title":false,"worth":null,"rule":"DT-18"},
+{"card":"girls","copies":1,"title":false,"worth":null,"rule":"DT-22"},
+{"card":"brute","copies":2,"title":false,"worth":null,"rule":"DT-10"},
+{"card":"cheater","copies":2,"title":false,"worth":null,"rule":"DT-11"},
+{"card":"corruption","copies":1,"title":false,"worth":null,"rule":"DT-24"},
+{"card":"credits","copies":1,"title":false,"worth":null,"rule":"DT-21"},
+{"card":"joe","copies":1,"title":false,"worth":null,"rule":"DT-23"},
+{"card":"marshal","copies":1,"title":false,"worth":null,"rule":"DT-23"},
+{"card":"sharing","copies":1,"title":false,"worth":null,"rule":"DT-19"},
+{"card":"wanted","copies":1,"title":false,"worth":null,"rule":"DT-13"},
+{"card":"elixir","copies":1,"title":false,"worth":null,"rule":"DT-25"},
+{"card":"title-1","copies":5,"title":true,"worth":1,"rule":"DT-31"},
+{"card":"title-2","copies":5,"title":true,"worth":2,"rule":"DT-31"},
+{"card":"title-3","copies":5,"title":true,"worth":3,"rule":"DT-31"},
+{"card":"title-4","copies":5,"title":true,"worth":4,"rule":"DT-31"},
+{"card":"title-5","copies":5,"title":true,"worth":5,"rule":"DT-31"},
+];
+
+export const PLACES: readonly PlaceRule[] = [
+{"place":"mine","face":"9","rule":"DT-18"},
+{"place":"bank","face":"T","rule":"DT-19"},
+{"place":"store","face":"J","rule":"DT-21"},
+{"place":"saloon","face":"Q","rule":"DT-22"},
+{"place":"star","face":"K","rule":"DT-23"},
+{"place":"hall","face":null,"rule":"DT-24"},
+{"place":"doctor","face":null,"rule":"DT-25"},
+];

@@ -4,35 +4,10 @@ export type Card = "black1" | "black2" | "black3" | "black4" | "black5" | "black
 
 export type CardSymbol = "revolver" | "hat" | "star" | "wanted";
 
-/**
- * What everybody knows of a seat.
- */
-export type Chair = {
-/**
- * How many cards it holds.
- */
-held: number,
-/**
- * Penalty points of all rounds already scored.
- */
-penalty: number,
-/**
- * The same round by round, the first one first (WS-12).
- */
-rounds: Array<number>,
-/**
- * What the cards it has taken would cost if the round ended now.
- */
-this_round: number,
-/**
- * Colours it has shown not to hold any more (WS-8).
- */
-voids: Array<Colour>, };
-
 export type Colour = "black" | "red" | "green" | "blue";
 
 /**
- * How many cards with a symbol that hurts somebody has taken.
+ * How many cards with a symbol that hurts a seat has taken.
  */
 export type Counted = {
 /**
@@ -40,7 +15,7 @@ export type Counted = {
  */
 symbol: CardSymbol,
 /**
- * How many cards.
+ * The number of cards.
  */
 count: number,
 /**
@@ -49,19 +24,19 @@ count: number,
 cost: number, };
 
 /**
- * One thing that happened, as one viewer is told of it.
+ * Something that happened, as one viewer may know it.
  */
 export type Event = { "type": "round-begins",
 /**
- * Which round, 1 to 4.
+ * The number of the round, 1 to 4.
  */
 round: number,
 /**
- * Who leads its first trick.
+ * The seat that leads its first trick.
  */
 leader: number, } | { "type": "dealt",
 /**
- * How many cards each seat receives.
+ * The number of cards that each seat receives.
  */
 each: number,
 /**
@@ -69,7 +44,7 @@ each: number,
  */
 hand: Array<Card> | null,
 /**
- * How many cards are set aside unseen.
+ * The number of cards set aside unseen.
  */
 aside: number, } | { "type": "trump",
 /**
@@ -81,7 +56,7 @@ seat: number,
  */
 symbol: CardSymbol, } | { "type": "played",
 /**
- * Who plays.
+ * The seat that plays.
  */
 seat: number,
 /**
@@ -89,7 +64,7 @@ seat: number,
  */
 card: Card, } | { "type": "discarded",
 /**
- * Who plays.
+ * The seat that plays.
  */
 seat: number,
 /**
@@ -101,7 +76,7 @@ card: Card,
  */
 void: Colour, } | { "type": "taken",
 /**
- * Who takes it, and leads the next one.
+ * The seat that takes it, and leads the next one.
  */
 seat: number,
 /**
@@ -109,7 +84,7 @@ seat: number,
  */
 with: Card,
 /**
- * Did it win by the trump symbol? Else it won by the led colour.
+ * Whether it won by the trump symbol. If not, it won by the led colour.
  */
 by_trump: boolean,
 /**
@@ -117,15 +92,15 @@ by_trump: boolean,
  */
 points: number, } | { "type": "scored",
 /**
- * Whose count.
+ * The seat.
  */
 seat: number,
 /**
- * Which round.
+ * The number of the round.
  */
 round: number,
 /**
- * The symbols that hurt, and how many the seat has taken.
+ * The symbols that hurt, and how many of each the seat has taken.
  */
 symbols: Array<Counted>,
 /**
@@ -137,7 +112,7 @@ points: number,
  */
 total: number, } | { "type": "over",
 /**
- * All who share the fewest points.
+ * The seats that share the fewest points.
  */
 winners: Array<number>,
 /**
@@ -146,9 +121,54 @@ winners: Array<number>,
 points: number, };
 
 /**
+ * A symbol that hurts.
+ */
+export type Hurting = {
+/**
+ * The symbol.
+ */
+symbol: CardSymbol,
+/**
+ * The penalty points for each card that carries it.
+ */
+cost: number, };
+
+/**
+ * A card in a trick.
+ */
+export type Laid = {
+/**
+ * The seat that played it.
+ */
+seat: number,
+/**
+ * The card.
+ */
+card: Card, };
+
+export type Phase = "leader" | "deal" | "symbol" | "play" | "over";
+
+/**
+ * The effect of a legal card.
+ */
+export type Preview = {
+/**
+ * Whether it would hold the trick (WS-9).
+ */
+holds: boolean,
+/**
+ * Whether it is the last card of the trick, so that holding it means taking it (WS-10).
+ */
+last: boolean,
+/**
+ * The penalty points in the trick with this card.
+ */
+at_stake: number, };
+
+/**
  * What is printed on a card.
  */
-export type Face = {
+export type PrintedCard = {
 /**
  * The card.
  */
@@ -167,151 +187,29 @@ rank: number,
 symbol: CardSymbol | null, };
 
 /**
- * A symbol that hurts.
+ * A seat, as everybody knows it.
  */
-export type Hurting = {
+export type SeatView = {
 /**
- * The symbol.
+ * The number of cards it holds.
  */
-symbol: CardSymbol,
+held: number,
 /**
- * Penalty points for each card that carries it.
+ * The penalty points of all rounds already scored.
  */
-cost: number, };
-
+penalty: number,
 /**
- * A card in a trick.
+ * The same round by round, the first one first (WS-12).
  */
-export type Laid = {
+rounds: Array<number>,
 /**
- * Whose it is.
+ * What the cards it has taken would cost if the round ended now.
  */
-seat: number,
+this_round: number,
 /**
- * The card.
+ * The colours of which it has shown to hold no card (WS-8).
  */
-card: Card, };
-
-export type Phase = "leader" | "deal" | "symbol" | "play" | "over";
-
-/**
- * What a legal card would do.
- */
-export type Preview = {
-/**
- * Would it hold the trick (WS-9)?
- */
-holds: boolean,
-/**
- * Is it the last card of the trick, so that holding means taking (WS-10)?
- */
-last: boolean,
-/**
- * Penalty points in the trick with this card.
- */
-at_stake: number, };
-
-/**
- * The table as one viewer sees it.
- */
-export type Shown = {
-/**
- * The seat whose view this is; nobody's for a bystander.
- */
-viewer: number | null,
-/**
- * What is awaited: a decision in `play`, else chance, or nothing when the game is `over`.
- */
-phase: Phase,
-/**
- * Who owes a decision.
- */
-to_act: Array<number>,
-/**
- * 1 to 4.
- */
-round: number,
-/**
- * The number of the current trick in the round, 1 to 10.
- */
-trick_number: number,
-/**
- * Who led the first trick of the round (WS-5).
- */
-opener: number | null,
-/**
- * Who leads the current trick (WS-10).
- */
-leader: number | null,
-/**
- * Who plays next, or is dealt the next card.
- */
-turn: number | null,
-/**
- * The trump of the current trick (WS-6).
- */
-trump: CardSymbol | null,
-/**
- * The colour to be followed (WS-8).
- */
-led: Colour | null,
-/**
- * The colour that the viewer, who plays now, holds and must follow: he may play no other (WS-8).
- */
-must_follow: Colour | null,
-/**
- * The current trick, in order of play.
- */
-trick: Array<Laid>,
-/**
- * Who holds it as it lies (WS-9).
- */
-holder: number | null,
-/**
- * Penalty points that lie in it.
- */
-at_stake: number,
-/**
- * The symbols that hurt in this round (WS-12).
- */
-hurts: Array<Hurting>,
-/**
- * The Snake Oil cards left in the pile.
- */
-snake_oil: Array<CardSymbol>,
-/**
- * How many cards are in the deck, or set aside once all hands are dealt (WS-4).
- */
-undealt: number,
-/**
- * The finished tricks of this round. All were seen, and a bot may remember them; a person may
- * look at those that are `open` (WS-11).
- */
-tricks: Array<Trick>,
-/**
- * The last trick of the round before, which anybody may look at until this round has one (WS-11).
- */
-before: Trick | null,
-/**
- * One for each seat, from seat 0 on.
- */
-seats: Array<Chair>,
-/**
- * Who has the fewest points, this round's included: once the game is over, who has won (WS-14).
- */
-ahead: Array<number>,
-/**
- * The viewer's own hand; empty for a bystander.
- */
-hand: Array<Card>,
-/**
- * What the viewer may do now.
- */
-actions: Array<string>,
-/**
- * By action: what it would do.
- */
-previews: { [key in string]: Preview }, };
+voids: Array<Colour>, };
 
 /**
  * A finished trick.
@@ -326,7 +224,7 @@ trump: CardSymbol | null,
  */
 led: Colour,
 /**
- * Who took it.
+ * The seat that took it.
  */
 taker: number,
 /**
@@ -334,11 +232,113 @@ taker: number,
  */
 cards: Array<Laid>,
 /**
- * May the viewer look at it (WS-11)?
+ * Whether the viewer may look at it (WS-11).
  */
 open: boolean, };
 
-export const FACES: readonly Face[] = [
+/**
+ * The table as one viewer sees it.
+ */
+export type WireView = {
+/**
+ * The seat whose view this is; none for a bystander.
+ */
+viewer: number | null,
+/**
+ * What is awaited: a decision in `play`, else chance, or nothing when the game is `over`.
+ */
+phase: Phase,
+/**
+ * The seats that owe a decision.
+ */
+to_act: Array<number>,
+/**
+ * The number of the round, 1 to 4.
+ */
+round: number,
+/**
+ * The number of the current trick in the round, 1 to 10.
+ */
+trick_number: number,
+/**
+ * The seat that led the first trick of the round (WS-5).
+ */
+opener: number | null,
+/**
+ * The seat that leads the current trick (WS-10).
+ */
+leader: number | null,
+/**
+ * The seat that plays next, or is dealt the next card.
+ */
+turn: number | null,
+/**
+ * The trump of the current trick (WS-6).
+ */
+trump: CardSymbol | null,
+/**
+ * The colour to be followed (WS-8).
+ */
+led: Colour | null,
+/**
+ * The only colour that the viewer may play now, because it was led and the viewer holds it (WS-8).
+ */
+must_follow: Colour | null,
+/**
+ * The current trick, in order of play.
+ */
+trick: Array<Laid>,
+/**
+ * The seat that holds it so far (WS-9).
+ */
+holder: number | null,
+/**
+ * The penalty points in it.
+ */
+at_stake: number,
+/**
+ * The symbols that hurt in this round (WS-12).
+ */
+hurts: Array<Hurting>,
+/**
+ * The Snake Oil cards left in the pile.
+ */
+snake_oil: Array<CardSymbol>,
+/**
+ * The number of cards in the deck, or set aside once all hands are dealt (WS-4).
+ */
+undealt: number,
+/**
+ * The finished tricks of this round. All were seen, and a bot may remember them. A player may look at
+ * those that are `open` (WS-11).
+ */
+tricks: Array<Trick>,
+/**
+ * The last trick of the previous round. Everybody may look at it until this round has a trick (WS-11).
+ */
+before: Trick | null,
+/**
+ * One for each seat, from seat 0 on.
+ */
+seats: Array<SeatView>,
+/**
+ * The seats with the fewest points, this round included. Once the game is over, they have won (WS-14).
+ */
+ahead: Array<number>,
+/**
+ * The viewer's own hand; empty for a bystander.
+ */
+hand: Array<Card>,
+/**
+ * What the viewer may do now.
+ */
+actions: Array<string>,
+/**
+ * The effect of each action, by its text.
+ */
+previews: { [key in string]: Preview }, };
+
+export const CARDS: readonly PrintedCard[] = [
 {"card":"black1","colour":"black","rank":1,"symbol":"revolver"},
 {"card":"black2","colour":"black","rank":2,"symbol":null},
 {"card":"black3","colour":"black","rank":3,"symbol":"wanted"},
@@ -386,4 +386,18 @@ export const HURTS: readonly (readonly Hurting[])[] = [
 [{"symbol":"hat","cost":3}],
 [{"symbol":"star","cost":4},{"symbol":"wanted","cost":5}],
 [{"symbol":"revolver","cost":2},{"symbol":"hat","cost":3},{"symbol":"star","cost":4},{"symbol":"wanted","cost":5}],
+];
+
+export const COLOURS: readonly Colour[] = [
+"black",
+"red",
+"green",
+"blue",
+];
+
+export const SYMBOLS: readonly CardSymbol[] = [
+"revolver",
+"hat",
+"star",
+"wanted",
 ];

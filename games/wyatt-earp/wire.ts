@@ -5,36 +5,11 @@ export type Aim = "committed" | "rob" | "clear";
 export type Card = "belle" | "billy" | "bob" | "butch" | "jesse" | "sundance" | "wes" | "photo-belle" | "photo-billy" | "photo-bob" | "photo-butch" | "photo-jesse" | "photo-sundance" | "photo-wes" | "stagecoach" | "bank" | "fastest-gun" | "most-wanted" | "hideout" | "wyatt-earp";
 
 /**
- * What everybody knows of a seat.
- */
-export type Chair = {
-/**
- * Its money.
- */
-money: number,
-/**
- * How many cards it holds.
- */
-held: number,
-/**
- * Its territory: the sets that hold something (WE-17).
- */
-sets: Array<OutlawSet>,
-/**
- * Cards everybody knows to be in its hand: taken from the discard, given or stolen.
- */
-known: Array<Card>,
-/**
- * Outlaws of whom the rest of its hand has none: a "no" to an ask (WE-26).
- */
-none_of: Array<Outlaw>, };
-
-/**
- * The discard. All its cards landed face up, but a person sees only its top and its size (WE-32).
+ * The discard. All its cards landed face up, but players see only its top and its size (WE-32).
  */
 export type Discard = {
 /**
- * How many cards lie there.
+ * The number of cards in it.
  */
 size: number,
 /**
@@ -42,23 +17,23 @@ size: number,
  */
 top: Card | null,
 /**
- * How many at the bottom this viewer does not know.
+ * The number of cards at the bottom that this viewer does not know.
  */
 hidden: number,
 /**
- * Those above them, bottom first: a bot may remember them.
+ * The cards above those, bottom first. A bot may remember them.
  */
 cards: Array<Card>,
 /**
- * How many at the bottom only who searched last still knows.
+ * The number of cards at the bottom that only the last searcher still knows.
  */
 murky: number,
 /**
- * What everybody knows to be among those.
+ * The cards that are certainly among those.
  */
 sure: Array<Card>,
 /**
- * Who searched last.
+ * The seat that searched last.
  */
 searcher: number | null, };
 
@@ -67,31 +42,31 @@ searcher: number | null, };
  */
 export type Duel = {
 /**
- * Who is still in it.
+ * The seats that are still in it.
  */
 duellists: Array<Duellist>,
 /**
- * The cards left in its deck: all that were drawn were seen.
+ * The cards left in its deck. All drawn cards were seen.
  */
 deck: Array<Card>, };
 
 /**
- * One of those in a duel.
+ * A seat in a duel.
  */
 export type Duellist = {
 /**
- * Who.
+ * The seat.
  */
 seat: number,
 /**
- * Hits in this pass, or in all where the lead decides.
+ * The hits in this pass, or in all passes where the lead decides.
  */
 hits: number, };
 
 export type Ending = "empty" | "request" | "exhausted" | "idle";
 
 /**
- * One thing that happened, as one viewer is told of it. Money is in dollars.
+ * Something that happened, as one viewer may know it. Money is in dollars.
  */
 export type Event = { "type": "round-begins", round: number, dealer: number, first: number, rewards: Array<Reward>, } | { "type": "dealt", each: number, hand: Array<Card> | null, } | { "type": "turned-up", card: Card, } | { "type": "draws", seat: number, } | { "type": "drew", seat: number, card: Card | null, } | { "type": "drew-discard", seat: number, card: Card, } | { "type": "reshuffled", cards: number, } | { "type": "melded", seat: number, outlaw: Outlaw, count: number, opens: boolean, adds: number, reward: number, } | { "type": "photo", seat: number, outlaw: Outlaw, adds: number, reward: number, in_turn: boolean, } | { "type": "aims", seat: number, card: Card, discarded: boolean, } | { "type": "shot", seat: number, card: Card, hit: boolean, lost: Card | null, } | { "type": "placed", seat: number, card: Card, outlaw: Outlaw, adds: number, reward: number, } | { "type": "displaced", seat: number, outlaw: Outlaw, } | { "type": "covered", seat: number, owner: number, outlaw: Outlaw, } | { "type": "asks", seat: number, outlaw: Outlaw, } | { "type": "answers", seat: number, asker: number, outlaw: Outlaw, gives: boolean, } | { "type": "stolen", seat: number, victim: number, outlaw: Outlaw, } | { "type": "orphaned", seat: number, outlaw: Outlaw, cards: Array<Card>, } | { "type": "earp", seat: number, searches: boolean, } | { "type": "found-nothing", seat: number, } | { "type": "found", seat: number, card: Card | null, pile: Searched, } | { "type": "keeps", seat: number, } | { "type": "cleared", seat: number, outlaw: Outlaw, } | { "type": "passes", seat: number, photo: boolean, } | { "type": "announced", seat: number, card: Card, } | { "type": "discarded", seat: number, card: Card, announced: boolean, } | { "type": "round-ends", round: number, reason: Ending, seat: number, } | { "type": "scored", round: number, payout: Payout, } | { "type": "duel-begins", duellists: Array<number>, } | { "type": "duel", seat: number, card: Card, hit: boolean, } | { "type": "over", winner: number, money: number, };
 
@@ -121,19 +96,19 @@ export type OutlawSet = {
  */
 outlaw: Outlaw,
 /**
- * How many outlaw cards.
+ * The number of outlaw cards.
  */
 outlaws: number,
 /**
- * Is the photo here?
+ * Whether the photo is here.
  */
 photo: boolean,
 /**
- * Sheriff cards attached to it (WE-22).
+ * The sheriff cards attached to it (WE-22).
  */
 attached: Array<Card>,
 /**
- * Does a hideout cover it (WE-25)?
+ * Whether a hideout covers it (WE-25).
  */
 covered: boolean,
 /**
@@ -150,11 +125,11 @@ export type Payout = {
  */
 outlaw: Outlaw,
 /**
- * Who hunted him, in the order of seats.
+ * The seats that hunted the outlaw, in order.
  */
 hunters: Array<Hunter>,
 /**
- * Is he captured (WE-38)?
+ * Whether the outlaw is captured (WE-38).
  */
 captured: boolean,
 /**
@@ -162,7 +137,7 @@ captured: boolean,
  */
 reward: number,
 /**
- * Who takes how much, in the order of taking.
+ * What each seat takes, in the order of taking.
  */
 takes: Array<Take>,
 /**
@@ -173,7 +148,7 @@ stays: number, };
 export type Phase = "dealer" | "deal" | "turn-up" | "draw" | "drawing" | "play" | "shot" | "place" | "cover" | "take" | "ask" | "pick" | "immediate" | "uncover" | "react" | "photo-react" | "duel" | "over";
 
 /**
- * An outlaw's poster, and what he would pay if the round ended now (WE-38 to WE-41).
+ * An outlaw's poster, and what the outlaw would pay if the round ended now (WE-38 to WE-41).
  */
 export type Poster = {
 /**
@@ -181,11 +156,11 @@ export type Poster = {
  */
 outlaw: Outlaw,
 /**
- * The reward on his poster.
+ * The reward on the poster.
  */
 reward: number,
 /**
- * Is he open (WE-16)?
+ * Whether the outlaw is open (WE-16).
  */
 open: boolean,
 /**
@@ -193,15 +168,15 @@ open: boolean,
  */
 points: Array<number>,
 /**
- * All together: those that are `needed` (WE-38).
+ * The capture points of all seats together (WE-38).
  */
 total: number,
 /**
- * Is he captured (WE-38)?
+ * Whether the outlaw is captured (WE-38).
  */
 captured: boolean,
 /**
- * Who would take how much, in the order of taking.
+ * What each seat would take, in the order of taking.
  */
 takes: Array<Take>,
 /**
@@ -210,20 +185,41 @@ takes: Array<Take>,
 stays: number, };
 
 /**
- * What a legal action would do.
+ * The effect of a legal action.
  */
 export type Preview = {
 /**
- * Dollars added to the poster; where a shot decides, if it hits (WE-3).
+ * The dollars added to the poster (WE-3). If a shot decides, they are added if it hits.
  */
 adds: number,
 /**
- * Does a shot decide (WE-19)? Then the card is spent whether it hits or not.
+ * Whether a shot decides (WE-19). Then the card is spent, hit or miss.
  */
 shot: boolean, };
 
 /**
- * What a seat out of turn reacts to.
+ * What is printed on a kind of card.
+ */
+export type PrintedCard = {
+/**
+ * The card.
+ */
+card: Card,
+/**
+ * The number of such cards (WE-2).
+ */
+copies: number,
+/**
+ * The outlaw on an outlaw card or a photo.
+ */
+outlaw: Outlaw | null,
+/**
+ * The clause that explains it.
+ */
+rule: string, };
+
+/**
+ * What a seat reacts to out of turn.
  */
 export type ReactsTo = { "to": "hideout",
 /**
@@ -247,11 +243,70 @@ reward: number, };
 export type Searched = "supply" | "discard";
 
 /**
+ * A seat, as everybody knows it.
+ */
+export type SeatView = {
+/**
+ * Its money.
+ */
+money: number,
+/**
+ * The number of cards it holds.
+ */
+held: number,
+/**
+ * Its territory: the sets that are not empty (WE-17).
+ */
+sets: Array<OutlawSet>,
+/**
+ * The cards that everybody knows to be in its hand: taken from the discard, given or stolen.
+ */
+known: Array<Card>,
+/**
+ * The outlaws of whom the rest of its hand has no card: it was asked and gave none (WE-26).
+ */
+none_of: Array<Outlaw>, };
+
+/**
+ * What the seat in turn has done.
+ */
+export type SoFar = {
+/**
+ * Whether it has drawn from the discard (WE-46).
+ */
+drew_discard: boolean,
+/**
+ * Whether it has played anything (WE-46).
+ */
+played: boolean,
+/**
+ * Whether it has played its one sheriff card (WE-15).
+ */
+played_sheriff: boolean, };
+
+/**
+ * A seat's part of a reward.
+ */
+export type Take = {
+/**
+ * The seat that takes it.
+ */
+seat: number,
+/**
+ * The dollars.
+ */
+amount: number,
+/**
+ * The pass of sharing (WE-40); none if one seat takes all (WE-39).
+ */
+pass: number | null, };
+
+/**
  * The table as one viewer sees it.
  */
-export type Shown = {
+export type WireView = {
 /**
- * The seat whose view this is; nobody's for a bystander.
+ * The seat whose view this is; none for a bystander.
  */
 viewer: number | null,
 /**
@@ -263,15 +318,15 @@ options: Options,
  */
 phase: Phase,
 /**
- * Who owes a decision; nobody while chance is awaited, or when the game is over.
+ * The seats that owe a decision; none while chance is awaited, or when the game is over.
  */
 to_act: Array<number>,
 /**
- * Counted from 1.
+ * The number of the round, from 1.
  */
 round: number,
 /**
- * Who dealt this round (WE-6).
+ * The seat that dealt this round (WE-6).
  */
 dealer: number | null,
 /**
@@ -279,11 +334,11 @@ dealer: number | null,
  */
 turn: number | null,
 /**
- * Who decides, draws, shoots or is dealt the next card.
+ * The seat that decides, draws, shoots or is dealt the next card.
  */
 actor: number | null,
 /**
- * What the turn has brought so far.
+ * What the seat in turn has done so far.
  */
 so_far: SoFar,
 /**
@@ -303,7 +358,7 @@ aim: Aim | null,
  */
 announced: Card | null,
 /**
- * What a seat out of turn reacts to.
+ * What a seat reacts to out of turn.
  */
 reaction: ReactsTo | null,
 /**
@@ -311,19 +366,19 @@ reaction: ReactsTo | null,
  */
 wanted: Outlaw | null,
 /**
- * Seats that have not been asked for him yet (WE-27).
+ * The seats that have not been asked for this outlaw yet (WE-27).
  */
 unasked: Array<number>,
 /**
- * How many cards the supply holds.
+ * The number of cards in the supply.
  */
 supply: number,
 /**
- * Has the discard been reshuffled in this round (WE-11)?
+ * Whether the discard has been reshuffled in this round (WE-11).
  */
 reshuffled: boolean,
 /**
- * Idle turns in a row (WE-46).
+ * The number of idle turns in a row (WE-46).
  */
 idle: number,
 /**
@@ -341,13 +396,13 @@ outlaws: Array<Poster>,
 /**
  * One for each seat, from seat 0 on.
  */
-seats: Array<Chair>,
+seats: Array<SeatView>,
 /**
  * The duel for the first place (WE-45).
  */
 duel: Duel | null,
 /**
- * Who won.
+ * The seat that won.
  */
 winner: number | null,
 /**
@@ -355,11 +410,11 @@ winner: number | null,
  */
 hand: Array<Card>,
 /**
- * The supply, while this viewer searches it (WE-32).
+ * The supply, while the viewer searches it (WE-32).
  */
 searched: Array<Card> | null,
 /**
- * The card this viewer has just found (WE-33).
+ * The card that the viewer has just found (WE-33).
  */
 found: Card | null,
 /**
@@ -367,40 +422,29 @@ found: Card | null,
  */
 actions: Array<string>,
 /**
- * By action: what it would do.
+ * The effect of each action, by its text.
  */
 previews: { [key in string]: Preview }, };
 
-/**
- * What the seat in turn has done.
- */
-export type SoFar = {
-/**
- * Has it drawn from the discard (WE-46)?
- */
-drew_discard: boolean,
-/**
- * Has it played anything (WE-46)?
- */
-played: boolean,
-/**
- * Has it played its one sheriff card (WE-15)?
- */
-played_sheriff: boolean, };
-
-/**
- * One seat takes of a reward.
- */
-export type Take = {
-/**
- * Who takes.
- */
-seat: number,
-/**
- * How much.
- */
-amount: number,
-/**
- * In which pass of sharing (WE-40); in none where one takes all (WE-39).
- */
-pass: number | null, };
+export const CARDS: readonly PrintedCard[] = [
+{"card":"belle","copies":7,"outlaw":"belle","rule":"WE-16"},
+{"card":"billy","copies":7,"outlaw":"billy","rule":"WE-16"},
+{"card":"bob","copies":7,"outlaw":"bob","rule":"WE-16"},
+{"card":"butch","copies":7,"outlaw":"butch","rule":"WE-16"},
+{"card":"jesse","copies":7,"outlaw":"jesse","rule":"WE-16"},
+{"card":"sundance","copies":7,"outlaw":"sundance","rule":"WE-16"},
+{"card":"wes","copies":7,"outlaw":"wes","rule":"WE-16"},
+{"card":"photo-belle","copies":1,"outlaw":"belle","rule":"WE-18"},
+{"card":"photo-billy","copies":1,"outlaw":"billy","rule":"WE-18"},
+{"card":"photo-bob","copies":1,"outlaw":"bob","rule":"WE-18"},
+{"card":"photo-butch","copies":1,"outlaw":"butch","rule":"WE-18"},
+{"card":"photo-jesse","copies":1,"outlaw":"jesse","rule":"WE-18"},
+{"card":"photo-sundance","copies":1,"outlaw":"sundance","rule":"WE-18"},
+{"card":"photo-wes","copies":1,"outlaw":"wes","rule":"WE-18"},
+{"card":"stagecoach","copies":2,"outlaw":null,"rule":"WE-22"},
+{"card":"bank","copies":4,"outlaw":null,"rule":"WE-22"},
+{"card":"fastest-gun","copies":3,"outlaw":null,"rule":"WE-24"},
+{"card":"most-wanted","copies":3,"outlaw":null,"rule":"WE-26"},
+{"card":"hideout","copies":3,"outlaw":null,"rule":"WE-25"},
+{"card":"wyatt-earp","copies":7,"outlaw":null,"rule":"WE-31"},
+];

@@ -9,7 +9,7 @@ use bots::{Bot, Budget, Greedy, HasHeuristics, HeuristicsOf, Ismcts, Random, Sea
 use kernel::{Game, Luck, QuickLuck, State, View};
 use std::hint::black_box;
 use std::time::Instant;
-use testkit::decide_all;
+use testkit::play_out;
 
 const POSITIONS: usize = 40;
 const WORLDS: u32 = 200;
@@ -23,7 +23,7 @@ fn positions<G: HasHeuristics>() -> Vec<ViewIn<G>> {
     let mut views = Vec::new();
     while views.len() < POSITIONS {
         let fresh = G::open(&G::Options::default(), 4).expect("four can play");
-        decide_all(fresh, &mut luck, |_, _, view, luck| {
+        play_out(fresh, &mut luck, |_, _, view, luck| {
             let action = greedy.choose(view, luck);
             if view.actions().len() > 1 && luck.below(12) == 0 {
                 views.push(view.clone());

@@ -8,7 +8,7 @@
 
 use bots::{Bot, Budget, Estimate, Greedy, HasHeuristics, HeuristicsOf, Ismcts, SampleStats, SearchMode};
 use kernel::{Game, QuickLuck, Seat, State};
-use testkit::decide_all;
+use testkit::play_out;
 
 /// Plays one game. Returns the share of the win that goes to the seat that sees everything.
 fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<u32>, seed: u64) -> f64 {
@@ -21,7 +21,7 @@ fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<
     };
     let fresh = G::open(&G::Options::default(), seats).expect("so many can play");
     let mut luck = QuickLuck::new(!seed);
-    let over = decide_all(fresh, &mut QuickLuck::new(seed), |state, seat, view, _| {
+    let over = play_out(fresh, &mut QuickLuck::new(seed), |state, seat, view, _| {
         if seat == knowing {
             search(worlds).choose_in_worlds(view, &|_| state.clone(), &mut luck)
         } else if let Some(worlds) = others {
@@ -30,7 +30,7 @@ fn play<G: HasHeuristics>(seats: u8, knowing: Seat, worlds: u32, others: Option<
             Greedy(heuristics).choose(view, &mut luck)
         }
     });
-    over.standing().expect("a finished game has a standing").win(knowing).into()
+    over.standing().expect("a finished game has a standing").win_share(knowing).into()
 }
 
 /// Plays all games, from every seat with the same dealer. Prints the mean of these sets with its

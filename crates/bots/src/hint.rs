@@ -49,7 +49,7 @@ pub fn hints<V: View, H: Heuristics<V::State>>(
             state.apply(&Step::Act(seat, action));
             rollout(heuristics, None, &mut state, &mut scores, &mut luck);
             let Some(standing) = state.standing() else { unreachable!("it was played to the end") };
-            wins.add(standing.win(seat).into());
+            wins.add(standing.win_share(seat).into());
             points.add(standing.score[seat.index()].into());
         }
     }

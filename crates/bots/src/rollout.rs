@@ -72,7 +72,7 @@ pub(crate) fn standing_values(standing: Option<Standing>) -> Values {
     let mut values = [0.0; MAX_SEATS];
     for seat in Seat::all(standing.seats) {
         let behind = f32::from(standing.seats - standing.place[seat.index()]) / others;
-        values[seat.index()] = WIN_WEIGHT * standing.win(seat) + (1.0 - WIN_WEIGHT) * behind;
+        values[seat.index()] = WIN_WEIGHT * standing.win_share(seat) + (1.0 - WIN_WEIGHT) * behind;
     }
     values
 }

@@ -5,7 +5,7 @@ use bots::{
     Strength, hints, play_game,
 };
 use kernel::{Game, Luck, QuickLuck, Seat, State, View, Viewer};
-use testkit::decide_all;
+use testkit::play_out;
 
 type ViewIn<G> = <<G as Game>::State as State>::View;
 
@@ -17,7 +17,7 @@ fn positions<G: HasHeuristics>(count: u32, mut visit: impl FnMut(&G::State, Seat
             return;
         }
         let fresh = G::open(&G::Options::default(), seats).expect("it has that many seats");
-        decide_all(fresh, &mut luck, |state, seat, view, luck| {
+        play_out(fresh, &mut luck, |state, seat, view, luck| {
             if left > 0 && view.actions().len() > 1 && luck.below(7) == 0 {
                 visit(state, seat, luck);
                 left -= 1;

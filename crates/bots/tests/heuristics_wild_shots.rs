@@ -3,7 +3,7 @@
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random, SearchMode};
 use kernel::{Game, Luck, Message, NoOptions, QuickLuck, Seat, State as _, Step, View as _, Viewer};
-use testkit::decide_all;
+use testkit::play_out;
 use wild_shots::{Action, COST, Card, Chance, State, Symbol, TRICKS, View, WildShots};
 
 type WildShotsHeuristics = HeuristicsOf<WildShots>;
@@ -14,7 +14,7 @@ fn fresh(seats: u8) -> State {
 
 /// Calls `show` for every position of a random game in which a seat has to choose.
 fn each_position(seats: u8, seed: u64, mut show: impl FnMut(&State, &View)) {
-    decide_all(fresh(seats), &mut QuickLuck::new(seed), |state, _, view, luck| {
+    play_out(fresh(seats), &mut QuickLuck::new(seed), |state, _, view, luck| {
         show(state, view);
         Random.choose(view, luck)
     });
@@ -131,7 +131,7 @@ fn the_true_hands_explain_what_was_played() {
     let (mut better, mut tried) = (0, 0);
     for seed in 0..20 {
         let mut luck = QuickLuck::new(seed);
-        decide_all(fresh(2), &mut QuickLuck::new(seed), |state, _, view, chance| {
+        play_out(fresh(2), &mut QuickLuck::new(seed), |state, _, view, chance| {
             let of = |world: &State| heuristics.log_likelihood(view, world);
             let truth = of(state);
             for _ in 0..5 {

@@ -3,7 +3,7 @@
 
 use bots::{Bot, Greedy, Heuristics, HeuristicsOf, Random};
 use kernel::{Awaits, Game, Luck, Options as _, QuickLuck, Seat, State as _, Step, View as _, Viewer};
-use testkit::{Script, decide_all};
+use testkit::{Script, play_out};
 use wyatt_earp::{Action, Card, Chance, Options, State, View, WyattEarp};
 
 type WyattEarpHeuristics = HeuristicsOf<WyattEarp>;
@@ -16,7 +16,7 @@ fn each_decision(games: u64, mut look: impl FnMut(&State, &View, &mut QuickLuck)
             for game in 0..games {
                 let mut luck = QuickLuck::new(game << 8 | u64::from(seats));
                 let fresh = WyattEarp::open(&options, seats).expect("so many can play");
-                decide_all(fresh, &mut luck, |state, _, view, luck| {
+                play_out(fresh, &mut luck, |state, _, view, luck| {
                     look(state, view, luck);
                     // Half of the actions are random, so that all kinds of positions occur.
                     if luck.below(2) == 0 {

@@ -77,13 +77,17 @@ impl<G> ErasedGame<G> {
 
 impl<G: HasHeuristics<State: Listed>> ErasedGame<G> {
     fn variant(options: &G::Options) -> Variant {
-        let values = (0..G::Options::ALL.len()).map(|i| options.get(i)).collect();
+        let values = options.values().map(|(_, value)| value).collect();
         Variant::from_values(G::NAME, G::Options::ALL, values)
     }
 
     fn options(variant: &Variant) -> G::Options {
         let mut options = G::Options::default();
-        variant.iter().enumerate().for_each(|(i, (_, value))| options.set(i, value));
+        for (name, value) in variant.iter() {
+            let Ok(()) = options.set(name, value) else {
+                unreachable!("a variant holds options of its game")
+            };
+        }
         options
     }
 

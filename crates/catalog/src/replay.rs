@@ -7,8 +7,8 @@ use crate::hint::hints_of_view;
 use crate::{AnyHint, CitedMessage};
 use bots::{Budget, HasHeuristics};
 use kernel::{
-    Action, ActionOf, Awaits, Chance, ChanceOf, Field, Fields, Game, Listed, Listing, Luck, Message, Misread,
-    QuickLuck, Refusal, Rule, Seat, Standing, State, Step, Viewer, chance_text,
+    Action, ActionOf, Awaits, Chance, ChanceError, ChanceOf, Field, Fields, Game, Listed, Listing, Luck,
+    Message, QuickLuck, Refusal, Rule, Seat, Standing, State, Step, Viewer, chance_text,
 };
 
 /// A game whose steps come from outside.
@@ -66,7 +66,7 @@ impl ChanceRecord {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StepError {
     /// The record is no chance of the game.
-    Misread(Misread),
+    Chance(ChanceError),
     /// The text is no action of the game.
     NoAction,
     /// The rules forbid it.
@@ -121,8 +121,8 @@ impl<G: HasHeuristics<State: Listed>> AnyReplay for Replay<G> {
         mut fields: Fields<'_>,
         dealer: Option<&mut dyn Luck>,
     ) -> Result<(), StepError> {
-        let chance = ChanceOf::<G::State>::read(kind, &mut fields).map_err(StepError::Misread)?;
-        fields.end().map_err(StepError::Misread)?;
+        let chance = ChanceOf::<G::State>::read(kind, &mut fields).map_err(StepError::Chance)?;
+        fields.end().map_err(StepError::Chance)?;
         let step = Step::Chance(chance);
         self.state.check(&step)?;
         if let Some(dealer) = dealer {

@@ -18,7 +18,7 @@ macro_rules! wire_game {
         impl $crate::wire::WireGame for $game {
             fn view_json(view: &<Self::State as kernel::State>::View) -> Box<serde_json::value::RawValue> {
                 use $wire as wire;
-                $crate::wire::to_json(&wire::Shown::from(view))
+                $crate::wire::to_json(&wire::WireView::from(view))
             }
 
             fn event_json(

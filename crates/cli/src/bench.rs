@@ -57,7 +57,7 @@ impl Run {
                 working.push(thread.map_err(Failure::io("thread"))?);
             }
             working.into_iter().try_fold(Tally::default(), |sum, thread| match thread.join() {
-                Ok(tally) => Ok(sum.and(tally?)),
+                Ok(tally) => Ok(sum.plus(tally?)),
                 Err(panic) => std::panic::resume_unwind(panic),
             })
         })
@@ -71,7 +71,7 @@ impl Run {
             if from == to {
                 return Ok(tally);
             }
-            tally = tally.and(self.game.tally(&self.variant, self.seats, self.seed, from..to)?);
+            tally = tally.plus(self.game.tally(&self.variant, self.seats, self.seed, from..to)?);
             match self.deadline {
                 None => bar.inc(to - from),
                 Some(deadline) if start.elapsed() < deadline => {

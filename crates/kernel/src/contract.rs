@@ -1,17 +1,22 @@
-//! One line in place of the same forty in every game.
+//! Macros that tie a game's files to the traits [`State`](crate::State) and [`View`](crate::View).
 //!
-//! A game spreads [`crate::State`] over files named after its methods, as methods of its own
-//! state; this ties them together. It expects a field `public` with `seats` and `awaits()`, and
-//! the types `Action`, `Chance`, `Rule`, `View` and `Notice` in scope.
+//! A game spreads the methods of these traits over files named after them, as methods of its own types.
+//! One line then replaces forty that would be the same in every game.
 
-/// Implements [`State`](crate::State) by the methods of the same names that a game's files give
-/// its state. A game whose rounds can be finished for good names the method of its `public` that
-/// counts them: `implement_state!(State, finished_rounds)`. Any other whose replays have parts names the method
-/// that counts those: `implement_state!(State; part)`.
+/// Implements [`State`](crate::State) by the methods of the same names that a game's files give its state.
+///
+/// It expects a field `public` with `seats` and `awaits()`, the types `Action`, `Chance`, `Rule`, `View` and
+/// `Notice` in scope, and three methods for [`State::check`](crate::State::check): `check_action` for a
+/// seat that owes a decision, `check_chance` while chance is awaited, and `not_awaited`, which refuses every
+/// other step.
+///
+/// A game whose rounds can be finished for good names the method of its `public` that counts them:
+/// `implement_state!(State, finished_rounds)`. Any other game whose replays have parts names the method that
+/// counts those: `implement_state!(State; part)`.
 #[macro_export]
 macro_rules! implement_state {
     ($state:ident $(, $finished_rounds:ident)? $(; $part:ident)?) => {
-        /// The contract; each method lives in the file named after it.
+        /// Each method is in the file named after it.
         impl $crate::State for $state {
             type Action = Action;
             type Chance = Chance;
@@ -43,8 +48,14 @@ macro_rules! implement_state {
                 self.sample(luck)
             }
 
-            fn check(&self, step: &$crate::StepOf<$state>) -> Result<(), $crate::Refusal<Rule>> {
-                self.check(*step)
+            fn check(&self, step: &$crate::StepOf<$state>) -> $crate::Checked<Rule> {
+                match (*step, self.public.awaits()) {
+                    ($crate::Step::Act(seat, action), $crate::Awaits::Seats(owing)) if owing.contains(seat) => {
+                        self.check_action(seat, action)
+                    }
+                    ($crate::Step::Chance(chance), $crate::Awaits::Chance) => self.check_chance(chance),
+                    (step, _) => Err(self.not_awaited(step)),
+                }
             }
 
             // A caller knows which kind of step it makes: a quarter of a playout.
@@ -78,22 +89,17 @@ macro_rules! implement_state {
                 self.view(viewer)
             }
 
-            fn notices(
-                before: &$state,
-                step: &$crate::StepOf<$state>,
-                after: &$state,
-                viewer: $crate::Viewer,
-                out: &mut Vec<Notice>,
-            ) {
-                $state::notices(before, *step, after, viewer, out);
+            fn notices(&self, step: &$crate::StepOf<$state>, viewer: $crate::Viewer, out: &mut Vec<Notice>) {
+                self.notices(*step, viewer, out);
             }
         }
     };
 }
 
-/// Implements [`View`](crate::View) for a view with the fields `viewer`, `public` and `actions`,
-/// by `Aid::of`, the functions `page` and `remarks` of module `aid`, the function `status`,
-/// `imagine_state`, and `turn_number` of its `public`.
+/// Implements [`View`](crate::View) for a view with the fields `viewer`, `public` and `actions`.
+///
+/// It expects `Aid::of`, the functions `page`, `remarks` and `status` from the modules of these names
+/// (`remarks` is in `aid`), `imagine_state`, and `turn_number` of the view's `public`.
 #[macro_export]
 macro_rules! implement_view {
     ($view:ident, $state:ident) => {
@@ -103,6 +109,10 @@ macro_rules! implement_view {
 
             fn viewer(&self) -> $crate::Viewer {
                 self.viewer
+            }
+
+            fn seats(&self) -> u8 {
+                self.public.seats
             }
 
             fn awaits(&self) -> $crate::Awaits {
@@ -126,7 +136,7 @@ macro_rules! implement_view {
             }
 
             fn page(&self) -> Vec<$crate::Message> {
-                let mut page = aid::page(self);
+                let mut page = page(self);
                 page.push(status(self));
                 page
             }

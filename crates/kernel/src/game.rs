@@ -1,11 +1,11 @@
-//! The contract between a game and everybody who calls it.
+//! The contract between a game and its callers.
 //!
-//! One game is one implementation of [`Game`], [`State`] and [`View`]; the smallest
-//! complete one is `crates/testkit/tests/high_noon/mod.rs`. What every implementation
-//! must keep to is checked by the laws of crate `testkit`.
+//! A game is one implementation of [`Game`], [`State`] and [`View`]. The smallest complete one is
+//! `crates/testkit/tests/high_noon/mod.rs`. The laws of crate `testkit` check what every implementation
+//! must hold to.
 
 use crate::{
-    Action, Awaits, Chance, Decided, Luck, Message, Options, Refusal, Rule, Scorecard, Seat, Standing, Step,
+    Action, Awaits, Chance, Checked, Decided, Luck, Message, Options, Rule, Scorecard, Seat, Standing, Step,
     Viewer,
 };
 use std::{fmt, hash::Hash, ops::RangeInclusive};
@@ -14,21 +14,27 @@ use std::{fmt, hash::Hash, ops::RangeInclusive};
 pub trait Game: Sized + 'static {
     /// Its name in transcripts and on the command line, such as `wild-shots`.
     const NAME: &'static str;
-    /// The version of our reading of the rules; raised when a game could go on differently.
+    /// The version of our reading of the rules. It is raised when a game could continue differently.
     const EDITION: u16;
-    /// How many can play.
+    /// The numbers of seats that can play.
     const SEATS: RangeInclusive<u8>;
-    /// How many minutes a game of people who know it usually takes, as a box would say.
+    /// How many minutes a game usually takes with players who know it, as printed on a box.
     const MINUTES: u16;
-    /// What a table can choose.
+    /// The options that a table can choose.
     type Options: Options;
-    /// The whole truth about a table of this game.
+    /// The full state of a table of this game.
     type State: State;
 
-    /// The state before anything has happened; `seats` must be one of [`Game::SEATS`].
+    /// Returns the state before the first step.
+    ///
+    /// # Errors
+    /// If the game cannot be played with this number of seats.
     fn open(options: &Self::Options, seats: u8) -> Result<Self::State, SeatsOutOfRange>;
 
-    /// Is this a number of seats the game can be played with?
+    /// Checks that the game can be played with this number of seats.
+    ///
+    /// # Errors
+    /// If it cannot.
     fn seats_allowed(seats: u8) -> Result<(), SeatsOutOfRange> {
         if Self::SEATS.contains(&seats) {
             Ok(())
@@ -38,14 +44,14 @@ pub trait Game: Sized + 'static {
     }
 }
 
-/// The game cannot be played by that many.
+/// The game cannot be played with this number of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatsOutOfRange {
-    /// How many were asked for.
+    /// The number of seats asked for.
     pub seats: u8,
-    /// The fewest that can play.
+    /// The fewest seats that can play.
     pub least: u8,
-    /// The most that can play.
+    /// The most seats that can play.
     pub most: u8,
 }
 
@@ -58,8 +64,34 @@ pub type StepOf<S> = Step<<S as State>::Action, <S as State>::Chance>;
 /// The step of a game.
 pub type StepIn<G> = StepOf<<G as Game>::State>;
 
-/// The whole truth about a table: flat (at most 512 bytes, no heap), cheap to clone,
-/// and neither printable nor serialisable (invariant I2).
+/// The full state of a table.
+///
+/// It is flat (at most 512 bytes, no heap), cheap to clone, and neither printable nor serialisable
+/// (invariant I2). A caller repeats three questions: what is awaited, which steps are possible, and what
+/// follows from one of them.
+///
+/// ```
+/// use kernel::{Awaits, Game, Luck, State, Step};
+///
+/// /// Plays a game to its end with random decisions.
+/// fn play<G: Game>(mut state: G::State, luck: &mut impl Luck) -> G::State {
+///     let mut actions = Vec::new();
+///     loop {
+///         let step = match state.awaits() {
+///             Awaits::Chance => Step::Chance(state.sample(luck)),
+///             Awaits::Seats(seats) => {
+///                 let seat = seats.first().expect("a seat owes a decision");
+///                 actions.clear();
+///                 state.actions(seat, &mut actions);
+///                 Step::Act(seat, actions[luck.below(actions.len() as u32) as usize])
+///             }
+///             Awaits::Nothing => return state,
+///         };
+///         assert!(state.check(&step).is_ok(), "a listed step may happen");
+///         state.apply(&step);
+///     }
+/// }
+/// ```
 pub trait State: Clone + Eq + Send + Sync + 'static {
     /// What a seat can choose.
     type Action: Action;
@@ -69,118 +101,144 @@ pub trait State: Clone + Eq + Send + Sync + 'static {
     type Rule: Rule;
     /// What one viewer may know.
     type View: View<State = Self>;
-    /// What a viewer is told about a step.
+    /// What a viewer learns about a step.
     type Notice: Notice<Rule = Self::Rule>;
 
-    /// How many seats the table has.
+    /// Returns how many seats the table has.
     fn seats(&self) -> u8;
 
-    /// What has to happen next.
+    /// Returns what has to happen next.
     fn awaits(&self) -> Awaits;
 
-    /// Appends the legal actions of a seat, ascending by code; none unless it owes a decision.
+    /// Appends the legal actions of a seat, ascending by code. There are none unless the seat owes a
+    /// decision.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Appends the possible outcomes with their weights, ascending by code; none unless chance is awaited.
+    /// Appends the possible outcomes with their weights, ascending by code. There are none unless chance is
+    /// awaited.
     fn chances(&self, out: &mut Vec<(Self::Chance, u32)>);
 
-    /// Draws an outcome: exactly one `luck.below(total weight)`, mapped cumulatively in
-    /// code order over what [`State::chances`] lists. Only called when chance is awaited.
+    /// Draws an outcome. Only called while chance is awaited.
+    ///
+    /// It makes exactly one draw, `luck.below(total weight)`. The number is mapped cumulatively, in code
+    /// order, to what [`State::chances`] lists.
     fn sample(&self, luck: &mut (impl Luck + ?Sized)) -> Self::Chance;
 
-    /// May this step happen now? `Ok` exactly for what `actions` and `chances` list.
-    fn check(&self, step: &StepOf<Self>) -> Result<(), Refusal<Self::Rule>>;
+    /// Checks that a step may happen now: exactly those may that `actions` and `chances` list.
+    ///
+    /// # Errors
+    /// The rule that forbids the step, and why.
+    fn check(&self, step: &StepOf<Self>) -> Checked<Self::Rule>;
 
-    /// Lets the step happen. It trusts [`State::check`]: call it first for input from outside.
+    /// Returns whether `actions` lists this action for this seat.
+    fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
+        let mut actions = Vec::new();
+        self.actions(seat, &mut actions);
+        actions.binary_search(&action).is_ok()
+    }
+
+    /// Applies a step. It trusts [`State::check`]: call that first for input from outside.
     fn apply(&mut self, step: &StepOf<Self>);
 
-    /// Does this legal action tell anybody something that was hidden from him and that he could not
-    /// foresee? One that does not may be taken back until something else happens, chance and the end
-    /// of the game included. In doubt it does.
+    /// Returns whether this legal action shows any viewer something hidden that they could not foresee.
+    ///
+    /// An action that shows nothing may be taken back, until something else happens (chance and the end of
+    /// the game included). In doubt, return `true`.
     fn reveals(&self, seat: Seat, action: Self::Action) -> bool;
 
-    /// How many rounds are finished for good: nothing that was hidden in them matters any more, to
-    /// anybody, because all of it is gathered before chance deals anew. A game whose hands persist has
-    /// none of these (law 12).
+    /// Returns how many rounds are finished for good (law 12).
+    ///
+    /// Nothing that was hidden in such a round matters any more, because everything is gathered before
+    /// chance deals again. A game whose hands last has no such rounds.
     fn finished_rounds(&self) -> u32 {
         0
     }
 
-    /// The part of the game that is under way, from 1 on: its round, or its turn if it has no rounds. The number
-    /// never falls; replays mark where it grows.
+    /// Returns the number of the current part of the game, from 1: its round, or its turn if it has no
+    /// rounds. The number never falls. Replays mark where it grows.
     fn part(&self) -> u32 {
         self.finished_rounds() + 1
     }
 
-    /// The result, once nothing is awaited any more.
+    /// Returns the result, once nothing is awaited any more.
     fn standing(&self) -> Option<Standing>;
 
-    /// What decided the game, once there is a standing: why the winner is ahead of the second, or why
-    /// several share the win.
+    /// Returns what decided the game, once there is a standing: why the winner is ahead of the second, or
+    /// why several seats share the win.
     fn decided(&self) -> Option<Decided<Self::Rule>>;
 
-    /// What this viewer may know: built up for him, never a state with parts removed.
+    /// Returns what this viewer may know. A view is built up for its viewer; it is never a state with parts
+    /// removed.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Appends what this viewer is told about a step that led from `before` to `after`.
-    fn notices(before: &Self, step: &StepOf<Self>, after: &Self, viewer: Viewer, out: &mut Vec<Self::Notice>);
+    /// Appends the notices that this viewer receives if the step happens now.
+    fn notices(&self, step: &StepOf<Self>, viewer: Viewer, out: &mut Vec<Self::Notice>);
 }
 
 /// What one viewer may know: all that bots and search need, and nothing that is hidden.
 pub trait View: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
-    /// The truth this is a view of.
+    /// The state this is a view of.
     type State: State<View = Self>;
     /// What clients show beyond the view itself.
     type Aid: Eq + fmt::Debug + Send + 'static;
 
-    /// Whose view this is.
+    /// Returns the viewer.
     fn viewer(&self) -> Viewer;
 
-    /// What has to happen next, as far as everybody knows.
+    /// Returns how many seats the table has.
+    fn seats(&self) -> u8;
+
+    /// Returns what has to happen next, as everybody knows it.
     fn awaits(&self) -> Awaits;
 
-    /// Names the turn under way, as the rulebook counts turns: the next turn has another number.
+    /// Returns a number for the current turn, as the rulebook counts turns. The next turn has another number.
     fn turn_number(&self) -> u32;
 
-    /// The legal actions of this viewer's seat, ascending by code.
+    /// Returns the legal actions of this viewer's seat, ascending by code.
     fn actions(&self) -> &[ActionOf<Self::State>];
 
-    /// Previews and costs, for clients that know no rules: a function of the view
-    /// alone, so it cannot leak.
+    /// Returns the text of an action of this viewer's seat; none for a bystander, who has no actions.
+    fn action_text(&self, action: ActionOf<Self::State>) -> Option<String> {
+        self.viewer().seat().map(|seat| action.text(seat, self.seats()))
+    }
+
+    /// Returns previews and costs, for clients that know no rules. They are worked out from the view alone,
+    /// so they reveal nothing more.
     fn aid(&self) -> Self::Aid;
 
-    /// Who must act and what is asked of him, or how the game has ended, in one sentence to this viewer.
+    /// Says to this viewer, in one sentence, who must do what, or how the game has ended.
     fn status(&self) -> Message;
 
-    /// The table in sentences, as a person may look at it: for line mode and screen readers. The last
-    /// is [`View::status`].
+    /// Describes the table in sentences, for terminals and screen readers. The last sentence is
+    /// [`View::status`].
     fn page(&self) -> Vec<Message>;
 
-    /// What is worth knowing about one of the legal actions before choosing it.
+    /// Returns what is worth knowing about a legal action before choosing it.
     fn remarks(&self, action: ActionOf<Self::State>) -> Vec<Message>;
 
-    /// One truth that would look exactly like this, each as likely as chance makes it.
+    /// Returns a possible state: one that looks exactly like this view. Each is as likely as chance makes it.
     fn imagine(&self, luck: &mut dyn Luck) -> Self::State;
 }
 
-/// What a viewer is told about something that happened, with the rule that made it happen.
+/// Something that a viewer learns about a step, with the rule that made it happen.
 pub trait Notice: Clone + Eq + fmt::Debug + Send + 'static {
     /// The clauses of this game.
     type Rule: Rule;
-    /// The clause that made it happen.
+    /// Returns the clause that made it happen.
     fn rule(&self) -> Self::Rule;
-    /// It in words.
+    /// Returns its sentence.
     fn message(&self) -> Message;
-    /// Enters what it tells about scores. Only notices that bystanders are told are entered, so that the
+    /// Enters what it says about scores. A table enters only notices that bystanders receive, so the
     /// scorecard is the same for everybody.
     fn score(&self, _: &mut Scorecard) {}
-    /// Who is likely to be glad of it and who is not, judged by this notice alone: for talk at the table.
+    /// Returns which seats are likely to be glad or sorry about it, judged by this notice alone. Bots use it
+    /// to chat.
     fn feelings(&self) -> Vec<(Seat, Feeling)> {
         Vec::new()
     }
 }
 
-/// How somebody is likely to take something that happened.
+/// How a player is likely to feel about something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feeling {
     /// They gained by it.

@@ -1,21 +1,20 @@
 //! The full state, written out: for `simulate`, `verify` and playthroughs only.
 //!
-//! This is the one named exception to invariant I2. It is a trait of its own so
-//! that `cargo xtask tidy` can see who may name it; server, bots, clients and
-//! protocol may not.
+//! This is the one named exception to invariant I2. It is a trait of its own, so that `cargo xtask tidy` can
+//! check which crates name it. Server, bots, clients and protocol may not.
 
 use std::{borrow::Cow, fmt};
 
 /// A state that can be written out as the rules files list it.
 pub trait Listed {
-    /// The whole truth, keys in the order of the rules file.
+    /// Returns the full state, with keys in the order of the rules file.
     fn listing(&self) -> Listing;
 }
 
-/// A plain tree of values; crate `transcript` writes it as JSON.
+/// A tree of values. Crate `transcript` writes it as JSON.
 #[derive(Clone, PartialEq, Eq)]
 pub enum Listing {
-    /// Nothing there.
+    /// No value.
     Null,
     /// Yes or no.
     Flag(bool),
@@ -30,12 +29,12 @@ pub enum Listing {
 }
 
 impl Listing {
-    /// A map from its entries.
+    /// Returns a map of these entries.
     pub fn map<const N: usize>(entries: [(&'static str, Listing); N]) -> Listing {
         Listing::Map(entries.into_iter().map(|(key, value)| (Cow::Borrowed(key), value)).collect())
     }
 
-    /// A map with one more entry.
+    /// Returns the map with one more entry.
     #[must_use]
     pub fn with(mut self, key: &'static str, value: impl Into<Listing>) -> Listing {
         if let Listing::Map(entries) = &mut self {
@@ -44,7 +43,7 @@ impl Listing {
         self
     }
 
-    /// The entry of a map with this key.
+    /// Returns the entry of a map with this key.
     pub fn get(&self, key: &str) -> Option<&Listing> {
         match self {
             Listing::Map(entries) => entries.iter().find(|(name, _)| name == key).map(|(_, value)| value),
@@ -52,7 +51,7 @@ impl Listing {
         }
     }
 
-    /// Every word at any depth.
+    /// Returns every word, at any depth.
     pub fn words(&self) -> Vec<&str> {
         match self {
             Listing::Word(word) => vec![word],

@@ -1,13 +1,12 @@
 //! Where chance comes from.
 //!
-//! Rules never own a generator (invariant I1): they are handed a `Luck` to sample
-//! an outcome, and a table's luck is its dealer (crate `table`). [`QuickLuck`] is
-//! for simulation and search, where speed counts and nobody plays for anything;
-//! `games/clippy.toml` keeps it out of the rules.
+//! Rules never own a generator (invariant I1). They receive a [`Luck`] to sample an outcome. A table's luck
+//! is its dealer (crate `table`). [`QuickLuck`] is for simulation and search, where speed matters and nothing
+//! is at stake; `games/clippy.toml` keeps it out of the rules.
 
 /// A source of uniform numbers.
 pub trait Luck {
-    /// A number below `n`, each equally likely; `n` is at least 1.
+    /// Returns a number below `n`, each equally likely. `n` is at least 1.
     fn below(&mut self, n: u32) -> u32;
 }
 
@@ -18,7 +17,7 @@ impl<L: Luck + ?Sized> Luck for &mut L {
     }
 }
 
-/// A number below `n`, for sums of weights that outgrow 32 bits.
+/// Returns a number below `n`, for sums of weights that do not fit in 32 bits.
 pub fn below_wide(luck: &mut (impl Luck + ?Sized), n: u128) -> u128 {
     if let Ok(n) = u32::try_from(n) {
         return u128::from(luck.below(n));
@@ -38,12 +37,20 @@ pub fn below_wide(luck: &mut (impl Luck + ?Sized), n: u128) -> u128 {
     }
 }
 
-/// A small fast generator (Weyl sequence with a 64-bit mixer); not for dealing to people.
+/// A small fast generator (Weyl sequence with a 64-bit mixer). It is not for dealing to people.
+///
+/// ```
+/// use kernel::{Luck, QuickLuck};
+///
+/// let mut luck = QuickLuck::new(1);
+/// let die = 1 + luck.below(6);
+/// assert!((1..=6).contains(&die));
+/// ```
 #[derive(Clone, Debug)]
 pub struct QuickLuck(u64);
 
 impl QuickLuck {
-    /// The generator of this seed; nearby seeds give unrelated numbers.
+    /// Returns the generator of this seed. Nearby seeds give unrelated numbers.
     pub fn new(seed: u64) -> QuickLuck {
         let mut luck = QuickLuck(seed.wrapping_mul(0xd134_2543_de82_ef95) ^ 0x5851_f42d_4c95_7f2d);
         luck.next();

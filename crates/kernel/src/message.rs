@@ -1,20 +1,19 @@
 //! Sentences without a language.
 //!
-//! Rules know no text language (invariant I1). What they have to tell a person
-//! they give as a key and arguments; crate `lang` finds the sentence in the
-//! catalogues (`lang/*.ftl`). The compact `Debug` form is what playthroughs show.
+//! Rules know no text language (invariant I1). They give a key and arguments, and crate `lang` finds the
+//! sentence in the catalogues (`lang/*.ftl`). Playthroughs show the compact `Debug` form.
 
 use crate::Seat;
 use std::{borrow::Cow, fmt};
 
-/// The key of a sentence and what to put into it.
+/// The key of a sentence, and its arguments.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The message's key in the catalogues, such as `wild-shots-played`.
     pub key: &'static str,
     /// Its arguments, by name.
     pub args: Vec<(&'static str, Arg)>,
-    /// What the notation calls it, where it does: the compact form of a card is `red7`.
+    /// Its word in the notation, if it has one: the compact form of a card is `red7`.
     pub word: Option<&'static str>,
 }
 
@@ -23,7 +22,7 @@ pub struct Message {
 pub enum Arg {
     /// A number, written as the language writes numbers.
     Number(i64),
-    /// A seat: shown by the name of who sits there.
+    /// A seat, shown by the name of its player.
     Seat(Seat),
     /// A word of the notation, for sentences that choose by it.
     Word(Cow<'static, str>),
@@ -34,17 +33,17 @@ pub enum Arg {
 }
 
 impl Message {
-    /// A sentence that needs no arguments (yet).
+    /// Returns a sentence without arguments.
     pub fn new(key: &'static str) -> Message {
         Message { key, args: Vec::new(), word: None }
     }
 
-    /// The name of a thing for which the notation has a word.
+    /// Returns the name of a thing for which the notation has a word.
     pub fn named(key: &'static str, word: &'static str) -> Message {
         Message { key, args: Vec::new(), word: Some(word) }
     }
 
-    /// The same sentence with one more argument.
+    /// Returns the same sentence with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));

@@ -1,4 +1,4 @@
-//! The options of a game: declared, so that every face can list and set them.
+//! The options of a game, declared by name: every client can list them and set them.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// The values it can have.
     pub values: &'static [OptionValue],
-    /// The rule it belongs to.
+    /// The rule it belongs to, such as `WE-8`.
     pub rule: &'static str,
 }
 
@@ -31,19 +31,43 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// The options of one game. Every combination of values plays.
+/// Why an option cannot be set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// The game has no option of this name.
+    Name,
+    /// The option cannot have this value.
+    Value,
+}
+
+/// The options of one game. Every combination of values can be played.
 pub trait Options: Clone + Eq + Default + fmt::Debug + Send + Sync + 'static {
     /// All options, in the order in which a transcript's header lists them.
     const ALL: &'static [OptionSpec];
     /// Names of ready-made combinations; the first is the default.
     const PRESETS: &'static [&'static str];
 
-    /// The options of a preset.
+    /// Returns the options of a preset, if there is one of this name.
     fn preset(name: &str) -> Option<Self>;
-    /// The value of the option with this index in [`Self::ALL`].
-    fn get(&self, option: usize) -> OptionValue;
-    /// Sets the option with this index to one of its declared values.
-    fn set(&mut self, option: usize, value: OptionValue);
+
+    /// Returns the value of the option with this name, if there is one.
+    fn get(&self, name: &str) -> Option<OptionValue>;
+
+    /// Sets the option with this name.
+    ///
+    /// # Errors
+    /// If there is no option of this name, or it cannot have this value.
+    fn set(&mut self, name: &str, value: OptionValue) -> Result<(), OptionError>;
+
+    /// Returns what is declared of the option with this name.
+    fn spec(name: &str) -> Option<&'static OptionSpec> {
+        Self::ALL.iter().find(|spec| spec.name == name)
+    }
+
+    /// Returns all options with their values, in the order of [`Options::ALL`].
+    fn values(&self) -> impl Iterator<Item = (&'static OptionSpec, OptionValue)> {
+        Self::ALL.iter().filter_map(|spec| Some((spec, self.get(spec.name)?)))
+    }
 }
 
 /// The options of a game that has none.
@@ -58,11 +82,11 @@ impl Options for NoOptions {
         None
     }
 
-    fn get(&self, option: usize) -> OptionValue {
-        unreachable!("a game without options has no option {option}")
+    fn get(&self, _: &str) -> Option<OptionValue> {
+        None
     }
 
-    fn set(&mut self, option: usize, _: OptionValue) {
-        unreachable!("a game without options has no option {option}")
+    fn set(&mut self, _: &str, _: OptionValue) -> Result<(), OptionError> {
+        Err(OptionError::Name)
     }
 }

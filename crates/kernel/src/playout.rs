@@ -1,16 +1,17 @@
-//! Random games, as fast as the rules allow: what benches time and rollouts repeat.
+//! Random games, as fast as the rules allow. Benches measure them, and rollouts use them.
 
 use crate::{Awaits, Game, Luck, QuickLuck, Standing, State, Step};
 use std::ops::Range;
 
-/// Plays a state to its end with uniformly random decisions; where several seats owe one,
-/// the lowest answers first. Returns how many decisions that took. `choices` is scratch
-/// room, kept by the caller so that nothing is allocated here.
+/// Plays a state to its end with uniformly random decisions, and returns how many there were.
+///
+/// If several seats owe a decision, the lowest decides first. `actions` is a buffer: the caller keeps it, so
+/// that nothing is allocated here.
 #[inline]
 pub fn playout<S: State>(
     state: &mut S,
     luck: &mut (impl Luck + ?Sized),
-    choices: &mut Vec<S::Action>,
+    actions: &mut Vec<S::Action>,
 ) -> u32 {
     let mut decisions = 0;
     loop {
@@ -20,10 +21,10 @@ pub fn playout<S: State>(
                 state.apply(&Step::Chance(chance));
             }
             Awaits::Seats(seats) => {
-                let Some(seat) = seats.first() else { unreachable!("somebody is awaited") };
-                choices.clear();
-                state.actions(seat, choices);
-                let action = choices[luck.below(choices.len() as u32) as usize];
+                let Some(seat) = seats.first() else { unreachable!("a seat owes a decision") };
+                actions.clear();
+                state.actions(seat, actions);
+                let action = actions[luck.below(actions.len() as u32) as usize];
                 state.apply(&Step::Act(seat, action));
                 decisions += 1;
             }
@@ -32,26 +33,27 @@ pub fn playout<S: State>(
     }
 }
 
-/// What a number of random games came to.
+/// The totals of a number of random games.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
     /// How many games were played.
     pub games: u64,
     /// How many decisions they took.
     pub decisions: u64,
-    /// Depends on the seed and on which games were played, not on their order or on threads.
+    /// A hash of lengths and scores. It depends on the seed and on which games were played, but not on their
+    /// order or on threads.
     pub checksum: u64,
 }
 
 impl Tally {
-    /// Plays the games with these numbers; game `i` draws from `QuickLuck::new(seed + i)`.
+    /// Plays the games with these numbers. Game `i` draws from `QuickLuck::new(seed + i)`.
     pub fn play<G: Game>(fresh: &G::State, seed: u64, games: Range<u64>) -> Tally {
         let mut tally = Tally::default();
-        let mut choices = Vec::new();
+        let mut actions = Vec::new();
         for game in games {
             let mut state = fresh.clone();
             let mut luck = QuickLuck::new(seed.wrapping_add(game));
-            let decisions = playout(&mut state, &mut luck, &mut choices);
+            let decisions = playout(&mut state, &mut luck, &mut actions);
             let Some(standing) = state.standing() else { unreachable!("a finished game has a standing") };
             tally.add(game, decisions, &standing);
         }
@@ -68,9 +70,9 @@ impl Tally {
         self.checksum = self.checksum.wrapping_add(hash);
     }
 
-    /// Both together.
+    /// Returns the sum of both.
     #[must_use]
-    pub fn and(self, other: Tally) -> Tally {
+    pub fn plus(self, other: Tally) -> Tally {
         Tally {
             games: self.games + other.games,
             decisions: self.decisions + other.decisions,

@@ -1,7 +1,7 @@
 //! The scorecard of a table: what each seat has scored, column by column, as everybody knows it.
 //!
-//! A table keeps it by entering what notices tell ([`Notice::score`](crate::Notice::score)); the rules
-//! themselves do not need it.
+//! A table keeps it by entering what notices say ([`Notice::score`](crate::Notice::score)). The rules do not
+//! use it.
 
 use crate::{MAX_SEATS, Message, Seat};
 
@@ -19,7 +19,7 @@ struct Column {
 }
 
 impl Scorecard {
-    /// The points by seat under this heading. A new heading opens a column of zeros.
+    /// Returns the points by seat under this heading. A new heading opens a column of zeros.
     pub fn column(&mut self, heading: &Message) -> &mut [i32; MAX_SEATS] {
         let known = self.columns.iter().position(|column| column.heading == *heading);
         let place = known.unwrap_or(self.columns.len());
@@ -30,18 +30,18 @@ impl Scorecard {
         &mut self.columns[place].points
     }
 
-    /// How often something has been entered.
+    /// Returns how often points have been entered.
     pub fn entries(&self) -> u32 {
         self.entries
     }
 
-    /// The headings of the columns; the last is the total.
+    /// Returns the headings of the columns. The last is the total.
     pub fn headings(&self) -> Vec<Message> {
         let columns = self.columns.iter().map(|column| column.heading.clone());
         columns.chain([Message::new("scorecard-total")]).collect()
     }
 
-    /// The points of a seat, column by column; the last is the total.
+    /// Returns the points of a seat, column by column. The last is the total.
     pub fn row(&self, seat: Seat) -> Vec<i32> {
         let mut row: Vec<i32> = self.columns.iter().map(|column| column.points[seat.index()]).collect();
         row.push(row.iter().sum());

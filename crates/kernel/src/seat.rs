@@ -1,32 +1,32 @@
-//! Seats, sets of seats, and who looks at a table.
+//! Seats, sets of seats, and viewers.
 //!
-//! A seat is a chair, never a person: players exist from the server outward.
+//! A seat is a place at the table, never a person. Players exist only in the server and its clients.
 
 use std::fmt;
 
-/// The most seats any table has; arrays indexed by seat have this length.
+/// The most seats that any table has, and the length of arrays indexed by seat.
 pub const MAX_SEATS: usize = 8;
 
-/// A chair at the table, counted clockwise from 0.
+/// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// All seats of a table, in order.
+    /// Returns all seats of a table, in order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..seats).map(Seat)
     }
 
-    /// The seat that many chairs further clockwise, at most once around the table.
+    /// Returns the seat so many places further clockwise, at most once around the table.
     #[inline]
     #[must_use]
     pub fn clockwise(self, by: u8, seats: u8) -> Seat {
-        debug_assert!(by <= seats, "{by} chairs is more than once around {seats}");
+        debug_assert!(by <= seats, "{by} places is more than once around {seats}");
         let sum = self.0 + by;
         Seat(if sum >= seats { sum - seats } else { sum })
     }
 
-    /// The next seat clockwise.
+    /// Returns the next seat clockwise: the left neighbour.
     #[inline]
     #[must_use]
     pub fn left(self, seats: u8) -> Seat {
@@ -34,12 +34,12 @@ impl Seat {
         Seat(if next == seats { 0 } else { next })
     }
 
-    /// How many chairs clockwise from `first` this seat is.
-    pub fn places_after(self, first: Seat, seats: u8) -> u8 {
+    /// Returns how many places clockwise from `first` this seat is.
+    pub fn distance_from(self, first: Seat, seats: u8) -> u8 {
         if self.0 >= first.0 { self.0 - first.0 } else { self.0 + seats - first.0 }
     }
 
-    /// The seat as an index into an array.
+    /// Returns the seat as an index into an array.
     #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
@@ -57,62 +57,62 @@ impl fmt::Debug for Seat {
 pub struct Seats(pub u8);
 
 impl Seats {
-    /// The set that holds just this seat.
+    /// Returns the set of this one seat.
     #[inline]
     pub fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
-    /// Every seat of a table.
+    /// Returns the set of all seats of a table.
     #[inline]
     pub fn all(seats: u8) -> Seats {
         Seats(((1u16 << seats) - 1) as u8)
     }
 
-    /// Is this seat in the set?
+    /// Returns whether this seat is in the set.
     #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         seat.index() < MAX_SEATS && self.0 & (1 << seat.0) != 0
     }
 
-    /// How many seats are in the set.
+    /// Returns the number of seats in the set.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Is nobody in the set?
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seat with the lowest number.
+    /// Returns the seat with the lowest number.
     #[inline]
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
-    /// The set with this seat too.
+    /// Returns the set with this seat added.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | 1 << seat.0)
     }
 
-    /// The set without this seat.
+    /// Returns the set without this seat.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !(1 << seat.0))
     }
 
-    /// The seats in order.
+    /// Returns the seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
     }
 
-    /// The numbers of the seats in order, as they are sent to clients.
+    /// Returns the numbers of the seats in order, as they are sent to clients.
     pub fn numbers(self) -> Vec<u8> {
         self.iter().map(|seat| seat.0).collect()
     }
@@ -130,22 +130,22 @@ impl fmt::Debug for Seats {
     }
 }
 
-/// Who looks. There is no viewer that sees everything (invariant I2).
+/// Whose view it is. There is no viewer that sees everything (invariant I2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewer {
-    /// Whoever sits in this seat.
+    /// The player in this seat.
     Seat(Seat),
-    /// Somebody who watches without a seat: public information only.
+    /// A viewer without a seat: sees public information only.
     Bystander,
 }
 
 impl Viewer {
-    /// Every viewer of a table: its seats in order, then the bystander.
+    /// Returns every viewer of a table: its seats in order, then the bystander.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> + Clone {
         Seat::all(seats).map(Viewer::Seat).chain(std::iter::once(Viewer::Bystander))
     }
 
-    /// The seat this viewer sits in, if any.
+    /// Returns the seat of this viewer, if it has one.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),

@@ -5,17 +5,16 @@ use crate::{MAX_SEATS, Message, Seat};
 /// The result of a finished game, by seat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Standing {
-    /// How many seats there are; entries from there on are zero.
+    /// The number of seats. Entries beyond it are zero.
     pub seats: u8,
-    /// The score as the rulebook counts it (it may be better to have less).
+    /// The score as the rulebook counts it. In some games less is better.
     pub score: [i32; MAX_SEATS],
-    /// 1 for the winners; equals share a place, and the next place is skipped.
+    /// 1 for the winners. Equal seats share a place, and the next place is skipped.
     pub place: [u8; MAX_SEATS],
 }
 
 impl Standing {
-    /// The standing in which a seat is placed by how many others have a better
-    /// `merit`; more merit is better.
+    /// Returns the standing in which the seats are ranked by `merit`. More merit is better.
     pub fn by_merit(score: &[i32], merit: &[i32]) -> Standing {
         let mut standing = Standing { seats: score.len() as u8, score: [0; 8], place: [0; 8] };
         for (seat, &own) in merit.iter().enumerate() {
@@ -25,18 +24,18 @@ impl Standing {
         standing
     }
 
-    /// The scores of the seats there are.
+    /// Returns the scores, seat by seat.
     pub fn scores(&self) -> &[i32] {
         &self.score[..usize::from(self.seats)]
     }
 
-    /// The seats in first place, in order.
+    /// Returns the seats in first place, in order.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         Seat::all(self.seats).filter(|seat| self.place[seat.index()] == 1)
     }
 
-    /// How much of the win is a seat's: all of it, none, or a part of a shared one.
-    pub fn win(&self, seat: Seat) -> f32 {
+    /// Returns a seat's share of the win: 1, 0, or a fraction if several seats share it.
+    pub fn win_share(&self, seat: Seat) -> f32 {
         if self.place[seat.index()] == 1 { 1.0 / self.winners().count() as f32 } else { 0.0 }
     }
 }
@@ -46,7 +45,7 @@ impl Standing {
 pub struct Decided<R> {
     /// The clause that decided it.
     pub rule: R,
-    /// It in words.
+    /// The sentence.
     pub message: Message,
 }
 
@@ -60,6 +59,9 @@ mod tests {
         assert_eq!(standing.place[..4], [1, 3, 1, 4]);
         assert_eq!(standing.winners().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
         assert_eq!(standing.scores(), [5, 9, 5, 12]);
-        assert_eq!(Seat::all(4).map(|seat| standing.win(seat)).collect::<Vec<_>>(), [0.5, 0.0, 0.5, 0.0]);
+        assert_eq!(
+            Seat::all(4).map(|seat| standing.win_share(seat)).collect::<Vec<_>>(),
+            [0.5, 0.0, 0.5, 0.0]
+        );
     }
 }

@@ -8,14 +8,14 @@ use std::fmt;
 pub enum Awaits {
     /// A roll or a draw.
     Chance,
-    /// These seats owe a decision. Several at once: secret, and in any order.
+    /// These seats owe a decision. Several seats decide in secret and in any order.
     Seats(Seats),
     /// The game is over.
     Nothing,
 }
 
 impl Awaits {
-    /// The seats that owe a decision now.
+    /// Returns the seats that owe a decision now.
     #[inline]
     pub fn seats(self) -> Seats {
         match self {
@@ -25,7 +25,7 @@ impl Awaits {
     }
 }
 
-/// All that can happen, and all that a transcript records.
+/// Everything that can happen, and everything that a transcript records.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Step<A, C> {
     /// The outcome of one roll or draw.
@@ -34,39 +34,42 @@ pub enum Step<A, C> {
     Act(Seat, A),
 }
 
-/// A number that is dense, stable and in canonical order: bit sets, tables and
-/// networks are indexed by it. `decode(code)` is `None` from `COUNT` on.
+/// A value with a number. The numbers are dense, stable and in canonical order, so that bit sets, tables and
+/// networks can be indexed by them.
 pub trait Coded: Copy + Ord + fmt::Debug + Send + Sync + 'static {
     /// One more than the largest code.
     const COUNT: u16;
-    /// The code of this value.
+    /// Returns the code of this value.
     fn code(self) -> u16;
-    /// The value with this code.
+    /// Returns the value with this code; none from `COUNT` on.
     fn decode(code: u16) -> Option<Self>;
 }
 
 /// One numbered clause of a rulebook.
 pub trait Rule: Copy + Eq + fmt::Debug + Send + Sync + 'static {
-    /// How people cite it, such as `WS-8`.
+    /// Returns how people cite it, such as `WS-8`.
     fn cite(self) -> &'static str;
 }
 
-/// A "no", with the rule that says so (invariant I7) and the reason in words.
+/// Why a step is not allowed: the rule that forbids it (invariant I7) and a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal<R> {
     /// The clause that forbids it.
     pub rule: R,
-    /// Why, for the one who asked; it carries nothing hidden from them.
+    /// The reason, for the seat that tried. It contains nothing hidden from that seat.
     pub why: Message,
 }
 
+/// The answer of a check: the step may happen, or a refusal.
+pub type Checked<R> = Result<(), Refusal<R>>;
+
 impl<R> Refusal<R> {
-    /// A refusal whose sentence needs no arguments.
+    /// Returns a refusal whose sentence needs no arguments.
     pub fn new(rule: R, key: &'static str) -> Refusal<R> {
         Refusal { rule, why: Message::new(key) }
     }
 
-    /// The same refusal with another argument for its sentence.
+    /// Returns the same refusal with another argument for its sentence.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<crate::Arg>) -> Refusal<R> {
         self.why = self.why.with(name, arg);

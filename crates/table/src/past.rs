@@ -127,7 +127,7 @@ impl<G: Game> Observation<G> {
         viewer: Viewer,
     ) -> Observation<G> {
         let mut notices = Vec::new();
-        State::notices(before, step, after, viewer, &mut notices);
+        before.notices(step, viewer, &mut notices);
         Observation { notices, view: after.view(viewer) }
     }
 }

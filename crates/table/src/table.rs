@@ -303,7 +303,7 @@ impl<G: Game> Table<G> {
         let entries = self.scorecard.entries();
         for viewer in Viewer::all(self.seats()) {
             let index = self.index(viewer);
-            State::notices(&before, &step, &self.state, viewer, &mut notices);
+            before.notices(&step, viewer, &mut notices);
             let has_noticed = self.refresh_view(viewer) || !notices.is_empty();
             self.versions[index] += u32::from(has_noticed);
             if viewer == Viewer::Bystander {

@@ -1,12 +1,12 @@
-//! The hot path allocates nothing once its buffers are warm.
+//! Checks that the hot path allocates nothing once its buffers have grown.
 
 use kernel::{Awaits, Game, QuickLuck, State, Step};
 
 /// Plays random games and asserts that `apply`, `actions`, `chances`, `sample`, `awaits`
-/// and `clone` allocate nothing after warm-up, and that the state is at most 512 bytes.
+/// and `clone` allocate nothing after warm-up, and that the state has at most 512 bytes.
 ///
 /// # Panics
-/// If they do, or it is not.
+/// If one of them allocates, or the state is larger.
 pub fn no_allocation<G: Game>(options: &G::Options) {
     let size = size_of::<G::State>();
     assert!(size <= 512, "{size} bytes of state; the budget is 512");
@@ -26,7 +26,7 @@ pub fn no_allocation<G: Game>(options: &G::Options) {
                         state.apply(&Step::Chance(chance));
                     }
                     Awaits::Seats(owing) => {
-                        let seat = owing.first().expect("somebody is awaited");
+                        let seat = owing.first().expect("a seat owes a decision");
                         actions.clear();
                         state.actions(seat, &mut actions);
                         let pick = kernel::Luck::below(&mut luck, actions.len() as u32);

@@ -1,9 +1,8 @@
-//! The bench of a game: random playouts through the kernel's API, in time and in
-//! instructions, beside a bare loop that is measured in the same run.
+//! The bench of a game: random playouts through the kernel's API, compared with a bare loop in the same run.
 //!
-//! Machines are shared and noisy: time is the least of several runs, the two loops take
-//! turns, and instructions come from callgrind where valgrind is installed. The checksum
-//! is asserted, so a fast wrong answer fails.
+//! Machines are shared and noisy. So the time is the least of several runs, and the two loops take turns.
+//! Instructions come from callgrind if valgrind is installed. The checksum is asserted, so a fast wrong
+//! answer fails.
 
 use kernel::{Game, QuickLuck, Tally};
 use std::process::Command;
@@ -13,26 +12,26 @@ use std::time::Instant;
 pub struct Bench<G: Game> {
     /// The options to play with.
     pub options: G::Options,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many games in each run.
+    /// The number of games in each run.
     pub games: u64,
-    /// What [`Tally`] must come to for that many games from seed 0.
+    /// The checksum that [`Tally`] must give for that many games from seed 0.
     pub checksum: u64,
-    /// Plays one game of about the same work without an engine, for comparison; returns its
+    /// Plays a game of about the same work without an engine, for comparison. Returns the number of
     /// decisions.
     pub bare: fn(&mut QuickLuck) -> u32,
 }
 
-/// In this variable the bench tells its child under valgrind how many games to play.
+/// The environment variable by which the bench tells its child process under valgrind how many games to play.
 const COUNT: &str = "SALOON_BENCH_COUNT";
 const RUNS: usize = 7;
 
 impl<G: Game> Bench<G> {
-    /// Measures and prints.
+    /// Measures, and prints the results.
     ///
     /// # Panics
-    /// If the games do not come to the checksum.
+    /// If the games do not give the checksum.
     pub fn run(&self) {
         let fresh = G::open(&self.options, self.seats).expect("the game has that many seats");
         if let Some(games) = std::env::var(COUNT).ok().and_then(|games| games.parse().ok()) {
@@ -66,13 +65,13 @@ impl<G: Game> Bench<G> {
             }
             None => println!("  instructions not counted: valgrind is not installed"),
         }
-        assert_eq!(tally.checksum, self.checksum, "the games came to another checksum");
+        assert_eq!(tally.checksum, self.checksum, "the games gave another checksum");
         println!("  a game takes {}", lengths::<G>(&fresh, self.games));
         println!("  checksum   {:#018x}", tally.checksum);
     }
 }
 
-/// How many decisions random games take.
+/// Says how many decisions random games take.
 fn lengths<G: Game>(fresh: &G::State, games: u64) -> String {
     let length = |game| Tally::play::<G>(fresh, 0, game..game + 1).decisions;
     let mut lengths: Vec<u64> = (0..games).map(length).collect();
@@ -86,7 +85,7 @@ fn per_decision(start: Instant, decisions: u64) -> f64 {
     start.elapsed().as_nanos() as f64 / decisions as f64
 }
 
-/// Instructions of many games less those of a few, so that start-up does not count.
+/// Returns the instructions of many games minus those of a few, so that start-up does not count.
 fn instructions_per_decision<G: Game>(fresh: &G::State) -> Option<f64> {
     let (few, many) = (50, 550);
     let instructions = instructions(many)?.checked_sub(instructions(few)?)?;

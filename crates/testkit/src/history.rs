@@ -1,17 +1,17 @@
-//! A game so far: its first state, its steps, and how they are written.
+//! A game so far: its options, its steps, and how they are written.
 
 use kernel::{Action, Awaits, Chance, Game, Luck, Seat, State, Step, StepIn};
 use std::fmt::Write;
 
-/// One game, from its opening to some moment.
+/// A game from its opening to some moment.
 pub struct History<G: Game> {
-    /// The options it is played with.
+    /// The options of the table.
     pub options: G::Options,
-    /// How many seats it has.
+    /// The number of seats.
     pub seats: u8,
-    /// What has happened.
+    /// The steps so far.
     pub steps: Vec<StepIn<G>>,
-    /// Where that has led.
+    /// The state after these steps.
     pub state: G::State,
 }
 
@@ -27,23 +27,23 @@ impl<G: Game> Clone for History<G> {
 }
 
 impl<G: Game> History<G> {
-    /// A game that has not begun.
+    /// Opens a game without any steps.
     ///
     /// # Panics
-    /// If the game cannot be played by that many.
+    /// If the game cannot be played with this number of seats.
     pub fn open(options: &G::Options, seats: u8) -> Self {
         let state = G::open(options, seats).expect("the game has that many seats");
         History { options: options.clone(), seats, steps: Vec::new(), state }
     }
 
-    /// Lets a step happen, unchecked.
+    /// Applies a step without checking it.
     pub fn apply(&mut self, step: StepIn<G>) {
         self.state.apply(&step);
         self.steps.push(step);
     }
 
-    /// A random step, or `None` when the game is over: chance by its weights, any of the
-    /// seats that owe a decision, any of its actions.
+    /// Returns a random step, or `None` when the game is over. Chance is drawn by its weights. Of the seats
+    /// that owe a decision, any seat takes any of its actions.
     pub fn random_step(&self, luck: &mut impl Luck) -> Option<StepIn<G>> {
         match self.state.awaits() {
             Awaits::Nothing => None,
@@ -59,7 +59,7 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// The states this game went through, the opening first.
+    /// Returns all states of this game, the opening first.
     pub fn states(&self) -> Vec<G::State> {
         let mut state = History::<G>::open(&self.options, self.seats).state;
         let mut states = vec![state.clone()];
@@ -70,7 +70,7 @@ impl<G: Game> History<G> {
         states
     }
 
-    /// The steps as text: chance in groups behind `*`, a decision behind its seat's number.
+    /// Returns the steps as text: chance in groups after `*`, a decision after the number of its seat.
     pub fn text(&self) -> String {
         let mut text = String::new();
         let mut open_line = false;

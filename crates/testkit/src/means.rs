@@ -1,11 +1,11 @@
-//! Two samples of states compared: is one made as the other is?
+//! Compares two samples of states.
 
-/// The mean of a number agrees in both samples, within what chance explains.
+/// Asserts that the mean of a number agrees in both samples, as far as chance allows.
 ///
 /// # Panics
-/// If it does not.
+/// If the means differ by more than chance explains.
 #[track_caller]
-pub fn same_mean<S>(what: &str, imagined: &[S], dealt: &[S], number: impl Fn(&S) -> u8) {
+pub fn assert_same_mean<S>(what: &str, imagined: &[S], dealt: &[S], number: impl Fn(&S) -> u8) {
     let mean = |states: &[S]| {
         let numbers = states.iter().map(|state| f64::from(number(state)));
         let (sum, squares) = numbers.fold((0.0, 0.0), |(sum, squares), n| (sum + n, squares + n * n));

@@ -1,19 +1,19 @@
-//! Playthroughs: short games written out with everything each viewer receives.
+//! Playthroughs: short games written out with everything that each viewer receives.
 //!
-//! A playthrough is a text file that a person reviews and a test compares. Its first line
-//! says why it exists; then come `seats:`, `options:` and `show:` (which decisions to write
-//! out in full); then the steps. Lines that begin with `|`, `>` or `=` are made from them:
+//! A playthrough is a text file that a person reviews and a test compares. Its first line says why it exists.
+//! Then come `seats:`, `options:` and `show:` (which decisions to write out in full), and then the steps.
+//! Lines that begin with `|`, `>` or `=` are made from the steps:
 //!
 //! ```text
-//! | state …          the whole truth (rules/…: state listing)
+//! | state …          the full state, as the rules files list it
 //! | #1 sees …        each viewer's view; `legal` its actions, `page` the table in sentences
-//! 1 play green2      a step (chance steps stand behind `*`)
-//! > all WS-7 played… what viewers are told about it
+//! 1 play green2      a step (chance steps come after `*`)
+//! > all WS-7 played… the notices that viewers receive about it
 //! = scores …         the result, if the game is played to its end
 //! ```
 //!
-//! To make a new one, write the head with `seed: N` and `until: N` (decisions) instead of
-//! steps, or write the steps by hand, and run `cargo xtask playthrough`.
+//! To make a new one, write the head with `seed: N` and `until: N` (a number of decisions) instead of steps,
+//! or write the steps by hand. Then run `cargo xtask playthrough`.
 
 use crate::History;
 use crate::history::read_line;
@@ -24,13 +24,13 @@ use std::fmt::Write;
 use std::ops::Range;
 use std::path::Path;
 
-/// Set to `write`, this variable makes [`check`] rewrite the files instead of comparing.
+/// The environment variable that makes [`check`] rewrite the files, if its value is `write`.
 const WRITE: &str = "SALOON_PLAYTHROUGHS";
 
-/// Compares every playthrough in a folder with what the rules make of its steps.
+/// Plays the steps of every playthrough in a folder, and compares what the rules make of them with the file.
 ///
 /// # Panics
-/// If one differs, cannot be read, or there are fewer than `least`.
+/// If a playthrough differs or cannot be read, or if there are fewer than `least`.
 pub fn check<G: Game<State: Listed>>(folder: &Path, least: usize) {
     let writing = std::env::var(WRITE).is_ok_and(|mode| mode == "write");
     let mut files: Vec<_> = std::fs::read_dir(folder)
@@ -105,12 +105,13 @@ impl<G: Game<State: Listed>> Playthrough<G> {
 
     fn write(&self) -> Result<String, String> {
         let mut text = format!("{}\nseats: {}\n", self.reason, self.seats);
-        let named =
-            |(i, spec): (usize, &kernel::OptionSpec)| format!(" {}={}", spec.name, self.options.get(i));
-        let options: String = G::Options::ALL.iter().enumerate().map(named).collect();
-        let _ = writeln!(text, "options:{options}\nshow: {}..{}\n", self.show.start, self.show.end);
+        text.push_str("options:");
+        for (spec, value) in self.options.values() {
+            let _ = write!(text, " {}={value}", spec.name);
+        }
+        let _ = writeln!(text, "\nshow: {}..{}\n", self.show.start, self.show.end);
         let mut history = History::<G>::open(&self.options, self.seats);
-        // Steps that are not shown in full wait here, so that chance is written in groups.
+        // Steps that are not shown in full are kept here, so that chance is written in groups.
         let mut quiet = History::<G>::open(&self.options, self.seats);
         let mut decisions = 0;
         for step in &self.steps {
@@ -132,7 +133,7 @@ impl<G: Game<State: Listed>> Playthrough<G> {
                 text.push_str(
                     &std::mem::replace(&mut quiet, History::open(&self.options, self.seats)).text(),
                 );
-                told(&before, step, &history.state, &mut text);
+                write_notices(&before, step, &mut text);
             }
         }
         text.push_str(&quiet.text());
@@ -151,10 +152,10 @@ impl<G: Game<State: Listed>> Playthrough<G> {
 fn set_options<O: Options>(options: &mut O, text: &str) -> Result<(), String> {
     for word in text.split_whitespace() {
         let (name, value) = word.split_once('=').ok_or_else(|| format!("`{word}` is no `name=value`"))?;
-        let at =
-            O::ALL.iter().position(|spec| spec.name == name).ok_or_else(|| format!("no option `{name}`"))?;
-        let value = O::ALL[at].values.iter().find(|known| known.to_string() == value);
-        options.set(at, *value.ok_or_else(|| format!("`{word}` has no such value"))?);
+        let spec = O::spec(name).ok_or_else(|| format!("no option `{name}`"))?;
+        let value = spec.values.iter().find(|known| known.to_string() == value);
+        let value = *value.ok_or_else(|| format!("`{word}` has no such value"))?;
+        options.set(name, value).map_err(|error| format!("`{word}`: {error:?}"))?;
     }
     Ok(())
 }
@@ -173,7 +174,7 @@ fn random_steps<G: Game>(options: &G::Options, seats: u8, seed: u64, until: usiz
     history.steps
 }
 
-/// The truth, and what each viewer sees of it.
+/// Writes the state, and each viewer's view of it.
 fn scene<S: State + Listed>(state: &S, text: &mut String) {
     let _ = writeln!(text, "| state {}", state.listing());
     for viewer in Viewer::all(state.seats()) {
@@ -193,12 +194,12 @@ fn scene<S: State + Listed>(state: &S, text: &mut String) {
     }
 }
 
-/// What the viewers are told; once for all where it is the same.
-fn told<S: State>(before: &S, step: &kernel::StepOf<S>, after: &S, text: &mut String) {
+/// Writes the notices of a step, only once if all viewers receive the same.
+fn write_notices<S: State>(before: &S, step: &kernel::StepOf<S>, text: &mut String) {
     let told: Vec<(String, Vec<String>)> = Viewer::all(before.seats())
         .map(|viewer| {
             let mut notices = Vec::new();
-            S::notices(before, step, after, viewer, &mut notices);
+            before.notices(step, viewer, &mut notices);
             let line = |notice: &S::Notice| format!("{} {:?}", notice.rule().cite(), notice.message());
             (name(viewer), notices.iter().map(line).collect())
         })

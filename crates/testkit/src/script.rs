@@ -1,19 +1,19 @@
-//! Luck and games that a test writes down.
+//! Luck and games that are written down in a test.
 
 use crate::History;
 use crate::history::read_line;
 use kernel::{ActionOf, Awaits, Game, Listed, Listing, Luck, Notice, Refusal, State, StepIn, Viewer};
 
-/// Luck that gives the numbers it was told to, in that order.
+/// Luck that gives prepared numbers, in order.
 #[derive(Clone, Debug)]
 pub struct ScriptedLuck {
     numbers: Vec<u32>,
-    /// The bounds that were asked for.
+    /// The bounds of the draws so far.
     pub asked: Vec<u32>,
 }
 
 impl ScriptedLuck {
-    /// Luck that will give these numbers.
+    /// Returns luck that gives these numbers.
     pub fn new(numbers: impl IntoIterator<Item = u32>) -> ScriptedLuck {
         ScriptedLuck { numbers: numbers.into_iter().collect(), asked: Vec::new() }
     }
@@ -30,27 +30,27 @@ impl Luck for ScriptedLuck {
     }
 }
 
-/// A game that is played by what a test writes: lines as in a playthrough, such as
-/// `* leader seat=#0; card card=red7` and `1 play blue3`.
+/// A game that is played by the lines of a test, written as in a playthrough: `* leader seat=#0; card
+/// card=red7` or `1 play blue3`.
 pub struct Script<G: Game>(History<G>);
 
 impl<G: Game> Script<G> {
-    /// A table nobody has played at yet.
+    /// Opens a game without any steps.
     pub fn open(options: &G::Options, seats: u8) -> Script<G> {
         Script(History::open(options, seats))
     }
 
-    /// The state so far.
+    /// Returns the current state.
     pub fn state(&self) -> &G::State {
         &self.0.state
     }
 
-    /// What a viewer sees now.
+    /// Returns what a viewer sees now.
     pub fn view(&self, viewer: Viewer) -> <G::State as State>::View {
         self.0.state.view(viewer)
     }
 
-    /// Lets the steps of these lines happen; each must be legal.
+    /// Applies the steps of these lines. Each must be legal.
     #[track_caller]
     pub fn run(&mut self, lines: &str) -> &mut Script<G> {
         for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
@@ -64,7 +64,7 @@ impl<G: Game> Script<G> {
         self
     }
 
-    /// The refusal of one step; the step must be illegal.
+    /// Returns the refusal of a step, which must be illegal.
     #[track_caller]
     pub fn refused(&self, line: &str) -> Refusal<<G::State as State>::Rule> {
         let step = self.read(line)[0];
@@ -74,28 +74,28 @@ impl<G: Game> Script<G> {
         }
     }
 
-    /// What a viewer is told when these lines happen.
+    /// Applies these lines, and returns the notices that a viewer receives.
     #[track_caller]
-    pub fn told(&mut self, lines: &str, viewer: Viewer) -> Vec<<G::State as State>::Notice> {
+    pub fn notices(&mut self, lines: &str, viewer: Viewer) -> Vec<<G::State as State>::Notice> {
         let from = self.0.steps.len();
         self.run(lines);
         let states = self.0.states();
         let mut notices = Vec::new();
         for (i, step) in self.0.steps.iter().enumerate().skip(from) {
-            State::notices(&states[i], step, &states[i + 1], viewer, &mut notices);
+            states[i].notices(step, viewer, &mut notices);
         }
         notices
     }
 
-    /// The same, as the rule and the compact form of each notice.
+    /// Applies these lines, and returns the rule and the compact form of each notice.
     #[track_caller]
-    pub fn told_text(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
+    pub fn notice_texts(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
         use kernel::Rule;
-        let notices = self.told(lines, viewer);
+        let notices = self.notices(lines, viewer);
         notices.iter().map(|notice| format!("{} {:?}", notice.rule().cite(), notice.message())).collect()
     }
 
-    /// What decided the game, which must be over: the rule and the compact form of the sentence.
+    /// Returns what decided a finished game: the rule and the compact form of the sentence.
     #[track_caller]
     pub fn decided_text(&self) -> String {
         use kernel::Rule;
@@ -103,7 +103,7 @@ impl<G: Game> Script<G> {
         format!("{} {:?}", decided.rule.cite(), decided.message)
     }
 
-    /// The legal actions of all seats that owe a decision.
+    /// Returns the legal actions of all seats that owe a decision.
     pub fn legal(&self) -> Vec<ActionOf<G::State>> {
         let mut actions = Vec::new();
         for seat in self.0.state.awaits().seats().iter() {
@@ -112,16 +112,17 @@ impl<G: Game> Script<G> {
         actions
     }
 
-    /// Who decides what, such as `1 react` or `0 2 offer`; or `chance`, or the phase of a finished game.
+    /// Returns the seats that owe a decision with the phase, such as `1 react` or `0 2 offer`. Otherwise it
+    /// returns `chance`, or the phase of a finished game.
     pub fn awaits(&self) -> String
     where
         G::State: Listed,
     {
-        let truth = |key: &str| self.0.state.listing().get(key).map_or_else(String::new, Listing::to_string);
+        let listed = |key: &str| self.0.state.listing().get(key).map_or_else(String::new, Listing::to_string);
         match self.0.state.awaits() {
             Awaits::Chance => "chance".to_owned(),
-            Awaits::Nothing => truth("phase"),
-            Awaits::Seats(_) => format!("{} {}", truth("to_act").trim_matches(['[', ']']), truth("phase")),
+            Awaits::Nothing => listed("phase"),
+            Awaits::Seats(_) => format!("{} {}", listed("to_act").trim_matches(['[', ']']), listed("phase")),
         }
     }
 

@@ -1,9 +1,8 @@
-//! What must hold of the form in which a game sends its views: nothing is lost, nothing is added.
+//! Checks the JSON in which a game sends its views: nothing is lost, and nothing is added.
 //!
-//! Here: [`watch`], which plays games and compares, [`follow`], which gives what was sent with the events
-//! that led to it, [`words`], which reads what was sent, [`lines`],
-//! which writes it so that a person can read it, and [`kept`], for the declarations that clients use.
-//! Deliberately not here: which words a game knows; that is `tests/wire.rs` of the game.
+//! Here: [`check_views`] plays games and compares. [`each_change`] gives what was sent with the events that
+//! led to it. [`words`] reads what was sent, [`lines`] makes it readable, and [`check_declarations`] compares
+//! the TypeScript that clients use. Deliberately not here: which words a game knows; see its `tests/wire.rs`.
 
 use crate::{History, ViewIn};
 use kernel::{Awaits, Game, Luck, QuickLuck, State, View, Viewer};
@@ -11,14 +10,13 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Plays so many games at random with these options at every size of table, and looks at what each
-/// viewer is sent after every step, as JSON.
+/// Plays so many random games at every table size, and looks at what each viewer is sent after every step, as
+/// JSON.
 ///
 /// # Panics
-/// If two views that a viewer has in one game differ and their JSON does not; if a view has not
-/// changed and its JSON has; or if the JSON of a view tells more than the view, so that an imagined
-/// state gives other bytes.
-pub fn watch<G: Game, W>(options: &G::Options, games: u64, mut look: impl FnMut(&ViewIn<G>, &Value))
+/// If two views of a viewer in one game differ and their JSON does not. If a view has not changed and its
+/// JSON has. If the JSON contains more than the view, so that an imagined state gives other bytes.
+pub fn check_views<G: Game, W>(options: &G::Options, games: u64, mut look: impl FnMut(&ViewIn<G>, &Value))
 where
     W: Serialize + for<'v> From<&'v ViewIn<G>>,
 {
@@ -42,13 +40,16 @@ where
     }
 }
 
-/// Plays so many games at random with these options at every size of table. Gives for each viewer, from one
-/// decision of anybody to the next, as JSON: what was sent before, the events, what is sent after them.
+/// Plays so many random games at every table size. For each viewer, and from each decision to the next, it
+/// gives as JSON: what was sent before, the events, and what is sent after them.
 ///
 /// # Panics
 /// If something cannot be written as JSON.
-pub fn follow<G: Game, W, E>(options: &G::Options, games: u64, mut look: impl FnMut(&Value, &[Value], &Value))
-where
+pub fn each_change<G: Game, W, E>(
+    options: &G::Options,
+    games: u64,
+    mut look: impl FnMut(&Value, &[Value], &Value),
+) where
     W: Serialize + for<'v> From<&'v ViewIn<G>>,
     E: Serialize + for<'n> From<&'n <G::State as State>::Notice>,
 {
@@ -67,7 +68,7 @@ where
                 history.apply(step);
                 for (&viewer, events) in viewers.iter().zip(&mut events) {
                     let mut notices = Vec::new();
-                    State::notices(&before, &step, &history.state, viewer, &mut notices);
+                    before.notices(&step, viewer, &mut notices);
                     let told = notices.iter().map(|notice| serde_json::to_value(E::from(notice)));
                     events.extend(told.map(|event| event.expect("an event can be sent")));
                 }
@@ -99,7 +100,7 @@ impl<G: Game> Watcher<G> {
 
     fn receive(&mut self, view: ViewIn<G>, json: String) {
         if let Some(before) = self.views.get(&json) {
-            assert!(*before == view, "something is lost:\n{before:?}\n{view:?}\n{json}");
+            assert!(*before == view, "something is missing:\n{before:?}\n{view:?}\n{json}");
         }
         if self.views.get(&self.last) == Some(&view) {
             assert_eq!(json, self.last, "one view is sent in two ways");
@@ -109,8 +110,8 @@ impl<G: Game> Watcher<G> {
     }
 }
 
-/// Some other truth that looks like this view gives the same bytes. Now and then is enough: to
-/// imagine is slow, and games are long.
+/// Asserts that another state with the same view gives the same bytes. Doing this now and then is enough,
+/// because imagining is slow and games are long.
 fn twin<G: Game, W>(view: &ViewIn<G>, json: &str, luck: &mut QuickLuck)
 where
     W: Serialize + for<'v> From<&'v ViewIn<G>>,
@@ -125,8 +126,8 @@ fn json<W: Serialize + for<'v> From<&'v V>, V>(view: &V) -> String {
     serde_json::to_string(&W::from(view)).expect("a view can be sent")
 }
 
-/// Every word in what was sent, with the name of the field it stands in, or that the list it is in
-/// stands in; the keys of `previews` are words of `actions`.
+/// Returns every word in what was sent, with the name of its field or of the field of its list. The keys of
+/// `previews` are words of `actions`.
 pub fn words(sent: &Value) -> Vec<(String, String)> {
     let mut found = Vec::new();
     collect("", sent, &mut found);
@@ -148,8 +149,8 @@ fn collect(field: &str, value: &Value, found: &mut Vec<(String, String)>) {
     }
 }
 
-/// What is sent of a view, byte for byte, but with line ends: after each field, and after each item
-/// of a list of objects.
+/// Returns what is sent of a view, byte for byte, but with a line for each field and for each item of a list
+/// of objects.
 pub fn lines(view: impl Serialize) -> String {
     let text = |value: &Value| value.to_string();
     let field = |(name, value): (&String, &Value)| match value {
@@ -164,17 +165,34 @@ pub fn lines(view: impl Serialize) -> String {
     format!("{{\n{}\n}}\n", fields.join(",\n"))
 }
 
-/// Compares the declarations that clients use, `wire.ts` in this folder, with what they must be;
-/// `SALOON_TYPESCRIPT=write cargo test` writes them anew.
+/// Returns a constant in TypeScript: what is the same at every table, such as what is printed on the cards.
+/// A list has a line for each item.
+///
+/// # Panics
+/// If it cannot be written as JSON.
+pub fn table(name: &str, of: &str, items: impl Serialize) -> String {
+    let lines = match serde_json::to_value(items).expect("a table can be sent") {
+        Value::Array(items) => {
+            let lines: Vec<String> = items.iter().map(|item| format!("{item},\n")).collect();
+            format!("[\n{}]", lines.concat())
+        }
+        other => other.to_string(),
+    };
+    format!("export const {name}: {of} = {lines};\n")
+}
+
+/// Compares `wire.ts` in this folder, which clients use, with these declarations and tables.
+/// `SALOON_TYPESCRIPT=write cargo test` writes the file.
 ///
 /// # Panics
 /// If they differ.
-pub fn kept(folder: &str, declared: &str) {
+pub fn check_declarations(folder: &str, declared: &str, tables: &[String]) {
     let path = std::path::Path::new(folder).join("wire.ts");
-    let due = format!("// Made from src/wire beside this by tests/wire.rs.\n\n{declared}");
+    let due = [format!("// Made from src/wire beside this by tests/wire.rs.\n\n{declared}")];
+    let due = [&due, tables].concat().join("\n");
     if std::env::var_os("SALOON_TYPESCRIPT").is_some() {
         std::fs::write(&path, &due).expect("it can be written");
     }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == due, "wire.ts is out of date: SALOON_TYPESCRIPT=write cargo test --workspace wire::");
+    let found = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(found == due, "wire.ts is out of date: SALOON_TYPESCRIPT=write cargo test --workspace wire::");
 }

@@ -1,10 +1,9 @@
 //! The laws, called for the small example game, and shown to report what breaks them.
 
-#[rustfmt::skip] // one line where one line says it: this file is read as a whole
-mod high_noon;
-
-use high_noon::{Card, Choice, HighNoon, Truth};
-use kernel::{Action as _, Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, State, Step, StepIn, Viewer};
+use crate::high_noon::{Action, Card, Chance, HighNoon, State};
+use kernel::{
+    Action as _, Awaits, Listing, Luck, NoOptions, QuickLuck, Seat, State as _, Step, StepIn, Viewer,
+};
 use testkit::{History, Lawful, Script, laws, no_allocation};
 
 /// The facts of the game, and what a test may set wrong about them.
@@ -31,16 +30,16 @@ impl<
     const GAME_CAP: u32 = 4;
 
     /// Early: when the cards are dealt, and nobody has chosen yet.
-    fn finished_rounds(state: &Truth) -> u32 {
+    fn finished_rounds(state: &State) -> u32 {
         let dealt = matches!(state.awaits(), Awaits::Seats(_) | Awaits::Nothing);
         if FINISHED_EARLY { dealt.into() } else { state.finished_rounds() }
     }
 
     /// Wrong unless it is `f`, for `flee`.
-    fn declines(choice: Choice) -> bool {
+    fn declines(action: Action) -> bool {
         match DECLINES {
-            'f' => choice.declines(),
-            'd' => choice == Choice::Draw,
+            'f' => action.declines(),
+            'd' => action == Action::Draw,
             'b' => true,
             _ => false,
         }
@@ -52,11 +51,12 @@ impl<
             _ => Vec::new(),
         };
         let cards = [of("hands"), of("rest")].concat();
-        let missing = (1..=CARDS).find(|&card| !cards.contains(&card.into()));
+        let missing = (1..=CARDS).find(|card| !cards.contains(&card.to_string().into()));
         missing.map_or(Ok(()), |card| Err(format!("card {card} is gone")))
     }
 
-    /// Before the reveal all cards but one's own may lie anywhere, and any choice be made.
+    /// Before the reveal all cards but the viewer's own may be anywhere, and the others may have chosen
+    /// anything.
     fn twin(
         history: &History<HighNoon>,
         viewer: Viewer,
@@ -68,18 +68,19 @@ impl<
         let knows = |seat: Seat| !OWN_HAND_HIDDEN && viewer == Viewer::Seat(seat);
         let dealt = Seat::all(history.seats).zip(&history.steps);
         let own = dealt.clone().find_map(|(seat, step)| match step {
-            Step::Chance(Card(card)) if knows(seat) => Some(*card),
+            Step::Chance(Chance::Card(card)) if knows(seat) => Some(*card),
             _ => None,
         });
-        let mut unseen: Vec<u8> = (1..=6).filter(|&card| Some(card) != own).collect();
+        let mut unseen: Vec<Card> = Card::all().filter(|&card| Some(card) != own).collect();
         let mut deal = (0u8..).map(Seat);
         let changed = history.steps.iter().map(|step| match *step {
             Step::Chance(card) if deal.next().is_some_and(knows) => Step::Chance(card),
             Step::Chance(_) => {
-                Step::Chance(Card(unseen.swap_remove(luck.below(unseen.len() as u32) as usize)))
+                let card = unseen.swap_remove(luck.below(unseen.len() as u32) as usize);
+                Step::Chance(Chance::Card(card))
             }
-            Step::Act(seat, choice) if viewer == Viewer::Seat(seat) => Step::Act(seat, choice),
-            Step::Act(seat, _) => Step::Act(seat, [Choice::Draw, Choice::Flee][luck.below(2) as usize]),
+            Step::Act(seat, action) if viewer == Viewer::Seat(seat) => Step::Act(seat, action),
+            Step::Act(seat, _) => Step::Act(seat, Action::ALL[luck.below(2) as usize]),
         });
         Some(changed.collect())
     }
@@ -157,12 +158,15 @@ fn two_ways_to_decline_are_reported() {
 fn a_script_plays_and_refuses() {
     let mut script = Script::<HighNoon>::open(&NoOptions, 2);
     script.run("* card card=3; card card=5\n 1 flee");
-    assert_eq!(script.legal(), [Choice::Draw, Choice::Flee]);
-    assert_eq!(script.refused("1 draw").why.key, "not-now");
-    let told = script.told_text("0 draw", Viewer::Bystander);
+    assert_eq!(script.legal(), [Action::Draw, Action::Flee]);
+    assert_eq!(script.refused("1 draw").why.key, "high-noon-refusal-not-now");
+    let told = script.notice_texts("0 draw", Viewer::Bystander);
     assert_eq!(
         told,
-        ["HN-3 shown(seat=#0, card=3, choice=draw)", "HN-3 shown(seat=#1, card=5, choice=flee)"]
+        [
+            "HN-3 high-noon-revealed(seat=#0, card=3, action=high-noon-action-draw)",
+            "HN-3 high-noon-revealed(seat=#1, card=5, action=high-noon-action-flee)",
+        ]
     );
 }
 

@@ -2,7 +2,7 @@
 
 use crate::json::JsonError;
 use catalog::StepError;
-use kernel::{Arg, Awaits, Message, Misread};
+use kernel::{Arg, Awaits, ChanceError, Message};
 use lang::quoted;
 use std::fmt;
 
@@ -73,10 +73,10 @@ impl From<StepError> for Cause {
             StepError::Refused { rule, why } => Cause { rule: Some(rule), why },
             StepError::NoAction => Message::new("problem-no-action").into(),
             StepError::Unfair { due } => Message::new("problem-unfair").with("due", due).into(),
-            StepError::Misread(Misread::Kind) => Message::new("problem-chance-kind").into(),
-            StepError::Misread(Misread::Missing(key)) => missing(key),
-            StepError::Misread(Misread::Value(key)) => bad_value(key),
-            StepError::Misread(Misread::Unexpected(key)) => unknown_key(&key),
+            StepError::Chance(ChanceError::Kind) => Message::new("problem-chance-kind").into(),
+            StepError::Chance(ChanceError::Missing(key)) => missing(key),
+            StepError::Chance(ChanceError::Value(key)) => bad_value(key),
+            StepError::Chance(ChanceError::Unexpected(key)) => unknown_key(&key),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! What a client shows besides the view, without knowing a rule: costs, leaders and points. All of
 //! it is computed from the view alone.
 
-pub(crate) use crate::page::page;
 use crate::{Action, Cards, Dice, Offer, Place, Points, Public, View};
 use kernel::{Message, Seat, Seats, View as _};
 

@@ -29,7 +29,7 @@ impl<J: Journal> StepContext<'_, J> {
             Chance::Steal(_, _, card) => self.add_stolen_card(card),
             Chance::Sheriff(seat) => {
                 self.public.sheriff = seat;
-                self.tell(|| Notice::FirstSheriff { seat });
+                self.tell(|_| Notice::FirstSheriff { seat });
                 self.refill();
             }
         }

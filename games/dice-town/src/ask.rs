@@ -42,7 +42,7 @@ impl<J: Journal> StepContext<'_, J> {
     /// Plays a card (DT-12).
     pub(crate) fn play(&mut self, seat: Seat, action: Action, card: Card) {
         self.spend(seat, card);
-        self.tell(|| Notice::Played { seat, action });
+        self.tell(|_| Notice::Played { seat, action });
         self.ask_to_cancel(seat, action);
     }
 
@@ -73,7 +73,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.spend(seat, Card::WANTED);
         let player = self.public.player;
         let Some(card) = self.public.played.and_then(Action::card) else { unreachable!("a card was played") };
-        self.tell(|| Notice::Cancelled { seat, player, card });
+        self.tell(|_| Notice::Cancelled { seat, player, card });
         self.resolve_card(false);
     }
 
@@ -103,14 +103,14 @@ impl<J: Journal> StepContext<'_, J> {
                 if takes_effect {
                     self.public.star = None;
                     let seat = self.public.sheriff;
-                    self.tell(|| Notice::StarStays { seat, marshal: true });
+                    self.tell(|_| Notice::StarStays { seat, marshal: true });
                 }
                 self.ask_before_star_moves();
             }
             Action::Joe(victim) => {
                 if takes_effect {
                     let dollars = self.pay(victim, player, 4);
-                    self.tell(|| Notice::Joe { seat: player, victim, dollars });
+                    self.tell(|_| Notice::Joe { seat: player, victim, dollars });
                 }
                 self.ask_before_star_moves();
             }
@@ -143,7 +143,7 @@ impl<J: Journal> StepContext<'_, J> {
             Phase::Elixir => self.ask_for_elixir(),
             _ => {
                 let seat = public.actor;
-                self.tell(|| Notice::DocNothing { seat });
+                self.tell(|_| Notice::DocNothing { seat });
                 self.next_visitor();
             }
         }

@@ -1,6 +1,7 @@
 //! The General Store cards (DT-3) and the titles (DT-4), as kinds: equal cards are
 //! indistinguishable.
 
+use crate::Rule;
 use kernel::{Arg, Message};
 use std::fmt;
 
@@ -100,6 +101,23 @@ impl Card {
             5 => 8,
             index if index >= Card::STORE_KINDS => index - Card::STORE_KINDS + 1,
             _ => 0,
+        }
+    }
+
+    /// Returns the clause that explains what it does.
+    pub fn rule(self) -> Rule {
+        match self {
+            Card::DYNAMITE => Rule::Dt18,
+            Card::GIRLS => Rule::Dt22,
+            Card::BRUTE => Rule::Dt10,
+            Card::CHEATER => Rule::Dt11,
+            Card::CORRUPTION => Rule::Dt24,
+            Card::CREDITS => Rule::Dt21,
+            Card::JOE | Card::MARSHAL => Rule::Dt23,
+            Card::SHARING => Rule::Dt19,
+            Card::WANTED => Rule::Dt13,
+            Card::ELIXIR => Rule::Dt25,
+            _ => Rule::Dt31,
         }
     }
 

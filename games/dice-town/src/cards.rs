@@ -1,7 +1,7 @@
 //! Multisets of cards.
 
 use crate::Card;
-use kernel::ones;
+use kernel::set_bits;
 use std::fmt;
 
 /// A multiset of cards. Each kind has a run of bits, as long as there are cards of that kind, and
@@ -209,13 +209,13 @@ impl Cards {
     /// Returns the kinds, each once, in canonical order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
-        ones(self.kind_bits()).map(card_at)
+        set_bits(self.kind_bits()).map(card_at)
     }
 
     /// Returns all cards, in canonical order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        ones(self.bits()).map(card_at)
+        set_bits(self.bits()).map(card_at)
     }
 
     /// Returns the card at this position in canonical order. There must be one.

@@ -2,7 +2,7 @@
 
 use crate::state::SEATS as MOST;
 use crate::{Card, Dice};
-use kernel::{Coded, Field, Fields, Misread, Seat};
+use kernel::{ChanceError, Coded, Field, Fields, Seat};
 use std::borrow::Cow;
 
 /// An outcome of chance.
@@ -88,10 +88,10 @@ impl kernel::Chance for Chance {
         }
     }
 
-    fn read(kind: &str, fields: &mut Fields<'_>) -> Result<Chance, Misread> {
+    fn read(kind: &str, fields: &mut Fields<'_>) -> Result<Chance, ChanceError> {
         let mut seat = |key| match fields.seat(key)? {
             seat if seat.index() < MOST => Ok(seat),
-            _ => Err(Misread::Value(key)),
+            _ => Err(ChanceError::Value(key)),
         };
         match kind {
             "sheriff" => Ok(Chance::Sheriff(seat("seat")?)),
@@ -103,7 +103,7 @@ impl kernel::Chance for Chance {
             "store" => fields
                 .word("card", |name| Card::read(name).filter(|card| !card.is_title()))
                 .map(Chance::Store),
-            _ => Err(Misread::Kind),
+            _ => Err(ChanceError::Kind),
         }
     }
 }

@@ -2,30 +2,15 @@
 
 use crate::state::{Phase, Place};
 use crate::{Action, Card, Chance, Dice, Public, Rule, State};
-use kernel::{Arg, Awaits, Refusal, Seat, Step, StepOf};
+use kernel::{Arg, Awaits, Refusal, Seat, State as _, Step, StepOf};
 
-type Checked = Result<(), Refusal<Rule>>;
+type Checked = kernel::Checked<Rule>;
 
 impl State {
-    pub(crate) fn check(&self, step: StepOf<State>) -> Checked {
-        match step {
-            Step::Act(seat, action) => self.check_act(seat, action),
-            Step::Chance(chance) => self.check_chance(chance),
-        }
-    }
-
-    fn check_chance(&self, chance: Chance) -> Checked {
+    pub(crate) fn check_chance(&self, chance: Chance) -> Checked {
         let public = &self.public;
         let rule = rule_of(public);
         let refuse = |key| Err(Refusal::new(rule, key));
-        match public.awaits() {
-            Awaits::Nothing => return refuse("dice-town-refusal-over"),
-            Awaits::Seats(owing) => {
-                let who = Refusal::new(rule, "dice-town-refusal-decide-first");
-                return Err(who.with("seats", owing.iter().collect::<Arg>()));
-            }
-            Awaits::Chance => {}
-        }
         let pile = match (public.phase, chance) {
             (Phase::Sheriff, Chance::Sheriff(seat)) if seat.0 < public.seats => return Ok(()),
             (Phase::Sheriff, _) => return refuse("dice-town-refusal-sheriff-first"),
@@ -61,21 +46,23 @@ impl State {
         Ok(())
     }
 
-    fn check_act(&self, seat: Seat, action: Action) -> Checked {
-        let public = &self.public;
-        let rule = rule_of(public);
-        match public.awaits() {
-            Awaits::Nothing => return Err(Refusal::new(rule, "dice-town-refusal-over")),
-            Awaits::Chance => return Err(Refusal::new(rule, "dice-town-refusal-chance-first")),
-            Awaits::Seats(owing) if !owing.contains(seat) => {
-                let turn = Refusal::new(rule, "dice-town-refusal-turn");
-                return Err(turn.with("seats", owing.iter().collect::<Arg>()));
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Checked {
+        if self.is_legal(seat, action) { Ok(()) } else { Err(self.refuse(seat, action)) }
+    }
+
+    /// Returns why a step is not awaited now.
+    pub(crate) fn not_awaited(&self, step: StepOf<State>) -> Refusal<Rule> {
+        let refuse = |key| Refusal::new(rule_of(&self.public), key);
+        match (self.public.awaits(), step) {
+            (Awaits::Nothing, _) => refuse("dice-town-refusal-over"),
+            (Awaits::Chance, _) => refuse("dice-town-refusal-chance-first"),
+            (Awaits::Seats(owing), Step::Act(..)) => {
+                refuse("dice-town-refusal-turn").with("seats", owing.iter().collect::<Arg>())
             }
-            Awaits::Seats(_) => {}
+            (Awaits::Seats(owing), Step::Chance(_)) => {
+                refuse("dice-town-refusal-decide-first").with("seats", owing.iter().collect::<Arg>())
+            }
         }
-        let mut legal = Vec::new();
-        self.legal(seat, &mut legal);
-        if legal.binary_search(&action).is_ok() { Ok(()) } else { Err(self.refuse(seat, action)) }
     }
 
     /// Returns why the seat may not do this. The action is not legal.

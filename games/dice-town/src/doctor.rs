@@ -13,7 +13,7 @@ impl<J: Journal> StepContext<'_, J> {
         public.visitors = Seats(Seats::all(public.seats).0 & !public.gained.0);
         public.asked = public.gained;
         let seats = public.visitors;
-        self.tell(|| Notice::Visitors { seats });
+        self.tell(|_| Notice::Visitors { seats });
         self.ask_for_elixir();
     }
 
@@ -49,7 +49,7 @@ impl<J: Journal> StepContext<'_, J> {
             self.public.wired[seat.index()].add(title);
             self.remember_departure(seat, title);
         }
-        self.tell(|| Notice::Wired { seat, cards: titles });
+        self.tell(|_| Notice::Wired { seat, cards: titles });
         self.next_visitor();
     }
 
@@ -74,7 +74,7 @@ impl<J: Journal> StepContext<'_, J> {
         for other in Seat::all(self.public.seats).filter(|&other| other != seat) {
             from[other.index()] = self.pay(other, seat, 2);
         }
-        self.tell(|| Notice::DocDollars { seat, from });
+        self.tell(|_| Notice::DocDollars { seat, from });
         self.next_visitor();
     }
 
@@ -92,7 +92,7 @@ impl<J: Journal> StepContext<'_, J> {
         if nuggets > 0 {
             self.mark_gained(seat);
         }
-        self.tell(|| Notice::DocNuggets { seat, from });
+        self.tell(|_| Notice::DocNuggets { seat, from });
         self.next_visitor();
     }
 }

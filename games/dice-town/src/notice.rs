@@ -306,7 +306,7 @@ pub(crate) fn played(seat: Seat, action: Action) -> Message {
 
 impl Place {
     /// Returns the clause that says what the place brings.
-    fn rule(self) -> Rule {
+    pub(crate) fn rule(self) -> Rule {
         match self {
             Place::Mine => Rule::Dt18,
             Place::Bank => Rule::Dt19,

@@ -1,6 +1,6 @@
 //! The options that a table can choose.
 
-use kernel::{OptionSpec, OptionValue};
+use kernel::{OptionError, OptionSpec, OptionValue};
 
 /// The options of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,11 +29,16 @@ impl kernel::Options for Options {
         None
     }
 
-    fn get(&self, _: usize) -> OptionValue {
-        OptionValue::Flag(self.bribes)
+    fn get(&self, name: &str) -> Option<OptionValue> {
+        (name == "bribes").then_some(OptionValue::Flag(self.bribes))
     }
 
-    fn set(&mut self, _: usize, value: OptionValue) {
-        self.bribes = value == OptionValue::Flag(true);
+    fn set(&mut self, name: &str, value: OptionValue) -> Result<(), OptionError> {
+        match (name, value) {
+            ("bribes", OptionValue::Flag(bribes)) => self.bribes = bribes,
+            ("bribes", OptionValue::Word(_)) => return Err(OptionError::Value),
+            _ => return Err(OptionError::Name),
+        }
+        Ok(())
     }
 }

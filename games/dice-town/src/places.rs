@@ -4,7 +4,7 @@ use crate::dice::Face;
 use crate::state::{Phase, Place, ROW};
 use crate::step_context::{Journal, StepContext};
 use crate::{Card, Notice};
-use kernel::{FlatList, Seat, Seats, Viewer};
+use kernel::{ArrayVec, Seat, Seats, Viewer};
 
 impl<J: Journal> StepContext<'_, J> {
     /// Returns how many dice of a face the winner of the place has.
@@ -21,7 +21,7 @@ impl<J: Journal> StepContext<'_, J> {
         // The game ends when the mine is empty (DT-30), so there was at least one nugget.
         self.mark_gained(winner);
         let left = self.public.mine;
-        self.tell(|| Notice::Mined { seat: winner, nuggets, left });
+        self.tell(|_| Notice::Mined { seat: winner, nuggets, left });
         self.enter(Place::Bank);
     }
 
@@ -33,7 +33,7 @@ impl<J: Journal> StepContext<'_, J> {
         public.loot = dollars;
         public.dollars[winner.index()] += dollars;
         public.asked = Seats::all(public.seats).without(winner);
-        self.tell(|| Notice::RobbedBank { seat: winner, dollars });
+        self.tell(|_| Notice::RobbedBank { seat: winner, dollars });
         if dollars == 0 {
             return self.unload_stagecoach();
         }
@@ -51,7 +51,7 @@ impl<J: Journal> StepContext<'_, J> {
     pub(crate) fn share(&mut self, seat: Seat) {
         let (from, half) = (self.public.winner, self.public.loot / 2);
         let dollars = self.pay(from, seat, half);
-        self.tell(|| Notice::Shared { seat, from, dollars });
+        self.tell(|_| Notice::Shared { seat, from, dollars });
     }
 
     /// Moves the dollars of the stagecoach to the bank (DT-20).
@@ -59,7 +59,7 @@ impl<J: Journal> StepContext<'_, J> {
         let dollars = std::mem::take(&mut self.public.stagecoach);
         self.public.bank += dollars;
         let bank = self.public.bank;
-        self.tell(|| Notice::Stagecoach { dollars, bank });
+        self.tell(|_| Notice::Stagecoach { dollars, bank });
         self.enter(Place::Store);
     }
 
@@ -99,7 +99,7 @@ impl<J: Journal> StepContext<'_, J> {
             let cards = std::mem::take(&mut self.public.store_discard);
             self.public.store_deck = cards;
             self.remember_renewal();
-            self.tell(|| Notice::Renewed { cards });
+            self.tell(|_| Notice::Renewed { cards });
         }
     }
 
@@ -195,7 +195,7 @@ impl<J: Journal> StepContext<'_, J> {
         self.public.draws = cards;
         self.public.phase = Phase::Steal;
         let seat = self.public.winner;
-        self.tell(|| Notice::Robs { seat, victim, cards });
+        self.tell(|_| Notice::Robs { seat, victim, cards });
     }
 
     pub(crate) fn add_stolen_card(&mut self, card: Card) {
@@ -232,11 +232,11 @@ impl<J: Journal> StepContext<'_, J> {
         }
         if let Some(seat) = self.public.star.take() {
             if seat == self.public.sheriff {
-                self.tell(|| Notice::StarStays { seat, marshal: false });
+                self.tell(|_| Notice::StarStays { seat, marshal: false });
             } else {
                 let from = std::mem::replace(&mut self.public.sheriff, seat);
                 self.mark_gained(seat);
-                self.tell(|| Notice::NewSheriff { seat, from });
+                self.tell(|_| Notice::NewSheriff { seat, from });
             }
         }
         self.enter(Place::Hall);
@@ -245,13 +245,13 @@ impl<J: Journal> StepContext<'_, J> {
     /// Gives the winner the first title of the row, and one more for each ace (DT-24).
     pub(crate) fn take_titles(&mut self, corrupt: bool) {
         let winner = self.public.winner;
-        let mut taken = FlatList::<Card, ROW>::new();
+        let mut taken = ArrayVec::<Card, ROW>::new();
         for _ in 0..self.public.titles.len().min(1 + usize::from(self.winning_dice(Face::Ace))) {
             let title = self.public.titles.remove(0);
             self.receive_openly(winner, title);
             taken.push(title);
         }
-        self.tell(|| Notice::TookTitles { seat: winner, cards: taken.iter().copied().collect() });
+        self.tell(|_| Notice::TookTitles { seat: winner, cards: taken.iter().copied().collect() });
         if corrupt && self.public.title_deck > 0 {
             self.public.phase = Phase::Unseen;
         } else {
@@ -280,7 +280,7 @@ impl<J: Journal> StepContext<'_, J> {
             self.tell_secret_to(seat, |own| Notice::TookUnseen { seat, card: own.then_some(title) });
         } else {
             self.public.titles.push(title);
-            self.tell(|| Notice::TitleTurned { card: title });
+            self.tell(|_| Notice::TitleTurned { card: title });
         }
         self.refill();
     }

@@ -3,7 +3,7 @@
 use crate::dice::{DICE, Face};
 use crate::state::{Phase, Place, ROW, SEATS};
 use crate::{Action, Card, Cards, Dice, Memory, Options};
-use kernel::{Awaits, FlatList, Seat, Seats};
+use kernel::{ArrayVec, Awaits, Seat, Seats};
 
 /// Everything that everybody at the table has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ pub struct Public {
     /// The seats that have received something in this turn (DT-28).
     pub gained: Seats,
     /// The row of titles, the first one first (DT-4).
-    pub titles: FlatList<Card, ROW>,
+    pub titles: ArrayVec<Card, ROW>,
     /// The number of titles in the deck.
     pub title_deck: u8,
     /// The number of cards in the store deck.
@@ -121,7 +121,7 @@ impl Public {
             wired: [Cards::NONE; SEATS],
             rows: [Dice::NONE; SEATS],
             gained: Seats::default(),
-            titles: FlatList::new(),
+            titles: ArrayVec::new(),
             title_deck: Cards::FULL.titles().len(),
             store_deck: Cards::FULL.store().len(),
             store_discard: 0,

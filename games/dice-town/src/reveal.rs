@@ -11,13 +11,13 @@ impl<J: Journal> StepContext<'_, J> {
         self.public.turn += 1;
         (self.public.place, self.public.tied) = (Place::Mine, Seats::default());
         let turn = self.public.turn;
-        self.tell(|| Notice::TurnBegins { turn });
+        self.tell(|_| Notice::TurnBegins { turn });
         self.roll(Seats::all(self.public.seats));
     }
 
     /// Lets these seats roll their free dice, from seat 0 up.
     fn roll(&mut self, seats: Seats) {
-        let Some(first) = seats.first() else { unreachable!("somebody rolls") };
+        let Some(first) = seats.first() else { unreachable!("a seat rolls") };
         let public = &mut self.public;
         public.rolling = seats;
         (public.actor, public.phase) = (first, Phase::Roll);
@@ -28,7 +28,7 @@ impl<J: Journal> StepContext<'_, J> {
     #[inline]
     pub(crate) fn set_roll(&mut self, seat: Seat, dice: Dice) {
         self.rolled[seat.index()] = dice;
-        self.journal.tell(|viewer| (viewer == Viewer::Seat(seat)).then_some(Notice::Rolled { seat, dice }));
+        self.tell_each(|_, viewer| (viewer == Viewer::Seat(seat)).then_some(Notice::Rolled { seat, dice }));
         let after = Seats(self.public.rolling.0 & !((2 << seat.0) - 1));
         if let Some(next) = after.first() {
             self.public.actor = next;
@@ -37,7 +37,7 @@ impl<J: Journal> StepContext<'_, J> {
                 let dice = self.rolled[seat.index()];
                 self.keep_openly(seat, dice);
                 let row = self.public.rows[seat.index()];
-                self.tell(|| Notice::KeptLast { seat, dice, row });
+                self.tell(|_| Notice::KeptLast { seat, dice, row });
             }
             self.start_cheating();
         } else {
@@ -56,7 +56,7 @@ impl<J: Journal> StepContext<'_, J> {
             return;
         }
         if public.revealed {
-            self.tell(|| Notice::Shows { seat, dice: choice.dice, again: true });
+            self.tell(|_| Notice::Shows { seat, dice: choice.dice, again: true });
         } else {
             self.reveal();
         }
@@ -75,9 +75,9 @@ impl<J: Journal> StepContext<'_, J> {
             let Some(Choice { dice, brute }) = self.choices[seat.index()] else { continue };
             if brute {
                 self.spend(seat, Card::BRUTE);
-                self.tell(|| Notice::Played { seat, action: Action::KeepBrute(dice) });
+                self.tell(|_| Notice::Played { seat, action: Action::KeepBrute(dice) });
             } else {
-                self.tell(|| Notice::Shows { seat, dice, again: false });
+                self.tell(|_| Notice::Shows { seat, dice, again: false });
             }
         }
     }
@@ -103,7 +103,7 @@ impl<J: Journal> StepContext<'_, J> {
         }
         let shown = self.choices[seat.index()].take();
         (self.public.bared, self.public.barer) = (shown.map_or(Dice::NONE, |choice| choice.dice), seat);
-        self.tell(|| Notice::ChoosesAgain { seat });
+        self.tell(|_| Notice::ChoosesAgain { seat });
         self.public.waiting = Seats::only(seat);
         self.public.phase = Phase::Keep;
     }
@@ -121,7 +121,7 @@ impl<J: Journal> StepContext<'_, J> {
             self.public.stagecoach += cost;
             self.keep_openly(seat, dice);
             let row = self.public.rows[seat.index()];
-            self.tell(|| Notice::Kept { seat, dice, cost, brute, row });
+            self.tell(|_| Notice::Kept { seat, dice, cost, brute, row });
         }
         self.start_cheating();
     }
@@ -136,7 +136,7 @@ impl<J: Journal> StepContext<'_, J> {
     pub(crate) fn turn_die(&mut self, seat: Seat, from: Face, to: Face) {
         let row = self.public.rows[seat.index()].turned(from, to);
         self.public.rows[seat.index()] = row;
-        self.tell(|| Notice::Cheated { seat, from, to, row });
+        self.tell(|_| Notice::Cheated { seat, from, to, row });
     }
 
     /// Asks the seats that took part in the reveal whether they cheat (DT-11).
@@ -155,7 +155,7 @@ impl<J: Journal> StepContext<'_, J> {
         if free.is_empty() {
             return self.enter(Place::Mine);
         }
-        self.tell(|| Notice::RollAgain { seats: free });
+        self.tell(|_| Notice::RollAgain { seats: free });
         self.roll(free);
     }
 }

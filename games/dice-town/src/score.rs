@@ -75,10 +75,10 @@ impl<J: Journal> StepContext<'_, J> {
     /// (DT-32).
     pub(crate) fn end_game(&mut self) {
         let by_mine = self.public.mine == 0;
-        self.tell(|| Notice::GameEnds { by_mine });
+        self.tell(|_| Notice::GameEnds { by_mine });
         for seat in Seat::all(self.public.seats) {
             let (points, titles) = (self.points(seat), self.public.titles_of(seat));
-            self.tell(|| Notice::Scored { seat, points, titles });
+            self.tell(|_| Notice::Scored { seat, points, titles });
         }
         let seats = Seat::all(self.public.seats);
         let best = seats.clone().map(|seat| self.ranking_key(seat)).max();
@@ -89,7 +89,7 @@ impl<J: Journal> StepContext<'_, J> {
             return self.declare_winner(winner);
         }
         (self.public.actor, self.public.phase) = (self.public.sheriff, Phase::Award);
-        self.tell(|| Notice::Tie { place: Place::End, seats: tied });
+        self.tell(|_| Notice::Tie { place: Place::End, seats: tied });
     }
 
     /// Declares this seat the winner.
@@ -97,6 +97,6 @@ impl<J: Journal> StepContext<'_, J> {
         self.public.winner = winner;
         self.public.phase = Phase::Over;
         let points = self.points(winner).total();
-        self.tell(|| Notice::Over { winner, points });
+        self.tell(|_| Notice::Over { winner, points });
     }
 }

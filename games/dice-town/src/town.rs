@@ -23,7 +23,7 @@ impl<J: Journal> StepContext<'_, J> {
     /// Begins a tie: first the bribes, if the table allows them, then the award (DT-16).
     fn start_tie(&mut self) {
         let Public { place, tied, .. } = self.public;
-        self.tell(|| Notice::Tie { place, seats: tied });
+        self.tell(|_| Notice::Tie { place, seats: tied });
         let public = &mut self.public;
         if public.options.bribes {
             public.waiting = public.tied.without(public.sheriff);
@@ -55,7 +55,7 @@ impl<J: Journal> StepContext<'_, J> {
         for seat in self.public.bribers().iter() {
             let offer = self.offers[seat.index()];
             self.remember_shown(seat, offer.cards);
-            self.tell(|| Notice::Offered { seat, offer });
+            self.tell(|_| Notice::Offered { seat, offer });
         }
     }
 
@@ -68,7 +68,7 @@ impl<J: Journal> StepContext<'_, J> {
         let offer = self.offers[seat.index()];
         self.offers = [Offer::default(); SEATS];
         let (place, sheriff) = (self.public.place, self.public.sheriff);
-        self.tell(|| Notice::Awarded { sheriff, seat, place, offer });
+        self.tell(|_| Notice::Awarded { sheriff, seat, place, offer });
         if !offer.is_empty() {
             self.pay(seat, sheriff, offer.bills);
             self.public.nuggets[seat.index()] -= offer.nuggets;
@@ -87,7 +87,7 @@ impl<J: Journal> StepContext<'_, J> {
     fn resolve_place(&mut self, winner: Seat) {
         self.public.winner = winner;
         let Public { place, rows, .. } = self.public;
-        self.tell(|| Notice::Won { place, seat: winner, row: rows[winner.index()] });
+        self.tell(|_| Notice::Won { place, seat: winner, row: rows[winner.index()] });
         match self.public.place {
             Place::Mine => {
                 if !self.ask_only(winner, Phase::Dynamite) {
@@ -97,7 +97,7 @@ impl<J: Journal> StepContext<'_, J> {
             Place::Bank => self.rob_bank(),
             Place::Store => {
                 if self.public.store_deck + self.public.store_discard == 0 {
-                    self.tell(|| Notice::NothingThere { place });
+                    self.tell(|_| Notice::NothingThere { place });
                     self.enter(Place::Saloon);
                 } else if !self.ask_only(winner, Phase::Credits) {
                     self.enter_store(1);
@@ -105,7 +105,7 @@ impl<J: Journal> StepContext<'_, J> {
             }
             Place::Saloon => {
                 if self.public.robbable(winner).is_empty() {
-                    self.tell(|| Notice::NothingThere { place });
+                    self.tell(|_| Notice::NothingThere { place });
                     self.enter(Place::Star);
                 } else if !self.ask_only(winner, Phase::Girls) {
                     self.enter_saloon(1);
@@ -122,14 +122,14 @@ impl<J: Journal> StepContext<'_, J> {
 
     fn skip_place(&mut self) {
         let place = self.public.place;
-        self.tell(|| Notice::Nobody { place });
+        self.tell(|_| Notice::Nobody { place });
         match place {
             Place::Mine => self.enter(Place::Bank),
             Place::Bank => self.unload_stagecoach(),
             Place::Store => self.enter(Place::Saloon),
             Place::Saloon => self.enter(Place::Star),
             Place::Star => self.prepare_star(None),
-            Place::Hall | Place::Doctor | Place::End => unreachable!("somebody has the best hand"),
+            Place::Hall | Place::Doctor | Place::End => unreachable!("a seat has the best hand"),
         }
     }
 

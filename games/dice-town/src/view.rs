@@ -1,6 +1,7 @@
 //! What one viewer may know: everything public, the viewer's own cards and choices, and what they
 //! have seen.
 
+use crate::page::page;
 use crate::state::{Phase, Place};
 use crate::status::status;
 use crate::{Action, Aid, Cards, Choice, Dice, Memory, Offer, Public, SEATS, State, aid};

@@ -1,7 +1,7 @@
 //! Events contain everything that moves: added to what was sent before, they give what is sent
 //! after.
 
-use dice_town::wire::{Event, Shown};
+use dice_town::wire::{Event, WireView};
 use dice_town::{Card, DiceTown, Options};
 use serde_json::Value;
 use testkit::wire;
@@ -265,7 +265,7 @@ impl Figures {
 #[test]
 fn events_added_to_what_was_sent_give_what_is_sent_next() {
     for options in [Options { bribes: true }, Options { bribes: false }] {
-        wire::follow::<DiceTown, Shown, Event>(&options, 6, |before, events, after| {
+        wire::each_change::<DiceTown, WireView, Event>(&options, 6, |before, events, after| {
             let mut figures = Figures::of(before);
             events.iter().for_each(|event| figures.add(event));
             assert_eq!(figures, Figures::of(after), "after {events:#?}");

@@ -3,7 +3,7 @@
 
 use dice_town::{Action, Card, Cards, Chance, Dice, DiceTown, Options, Phase, Place, State};
 use kernel::{Listed, Listing, Luck, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer};
-use testkit::{History, same_mean};
+use testkit::{History, assert_same_mean};
 
 /// Returns the same game as far as this viewer can tell, with every card that came to others face
 /// down drawn again, and kept at random. Returns `None` if that game is not possible, or if the
@@ -42,7 +42,7 @@ fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     for seat in Seat::all(seats) {
         for card in Card::all() {
             let held = |state: &State| state.view(Viewer::Seat(seat)).hand.count(card);
-            same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
+            assert_same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
         }
     }
 }

@@ -22,7 +22,7 @@ impl Lawful for DiceTownLaws {
     /// measures how long games are.
     const GAME_CAP: u32 = 25 * Self::ROUND_BOUND;
     /// Dice, decks and hands hide too much to see every possible state; see `imagine.rs`.
-    const FEW_TRUTHS: bool = false;
+    const SMALL_ENDGAMES: bool = false;
 
     /// Checks that nothing gets lost: dollars and nuggets (DT-2), 19 store cards (DT-3), 25 titles
     /// (DT-4), five dice per seat (DT-1).

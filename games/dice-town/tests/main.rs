@@ -4,9 +4,9 @@
 
 #![expect(clippy::disallowed_types, reason = "tests have a generator; the rules have none")]
 
+mod consistency;
 mod events;
 mod imagine;
-mod kept;
 mod laws;
 mod rules;
 mod twin;

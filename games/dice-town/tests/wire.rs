@@ -1,6 +1,6 @@
 //! What Dice Town sends to clients: all that a view contains and no more, in words of the notation.
 
-use dice_town::wire::{Shown, typescript};
+use dice_town::wire::{WireView, cards, places, typescript};
 use dice_town::{Action, Card, DiceTown, Face, Kind, Options, Phase, View};
 use kernel::{Action as _, Seat, View as _, Viewer};
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
 
 fn every_change_is_sent(options: Options) {
     let declared = typescript();
-    wire::watch::<DiceTown, Shown>(&options, 12, |view, sent| {
+    wire::check_views::<DiceTown, WireView>(&options, 12, |view, sent| {
         for (field, word) in wire::words(sent) {
             assert!(is_known(&field, &word, view, &declared), "`{word}` in `{field}`");
         }
@@ -78,7 +78,7 @@ fn a_position_is_sent_as_in_the_example() {
     table.run("* sheriff seat=#1; title card=title-2; title card=title-5; title card=title-2");
     table.run("* roll seat=#0 faces=9JQKK; roll seat=#1 faces=99TAA\n0 keep KK\n1 keep A");
     table.run("* roll seat=#0 faces=9TQ; roll seat=#1 faces=9JJA\n0 keep Q");
-    let sent = wire::lines(Shown::from(&table.view(Viewer::Seat(Seat(1)))));
+    let sent = wire::lines(WireView::from(&table.view(Viewer::Seat(Seat(1)))));
     assert_eq!(sent, include_str!("wire/example.json"), "it is now:\n{sent}");
 }
 
@@ -104,7 +104,23 @@ fn words_are_unions_in_typescript() {
     }
 }
 
+/// A client draws cards and knows no rule.
 #[test]
-fn clients_use_these_declarations() {
-    wire::kept(env!("CARGO_MANIFEST_DIR"), &typescript());
+fn dt_03_what_is_printed_on_the_cards_can_be_sent() {
+    let cards = serde_json::to_value(cards()).expect("cards can be sent");
+    assert_eq!(cards.as_array().map(Vec::len), Some(22));
+    let equipment = r#"{"card":"equipment-8","copies":1,"title":false,"worth":8,"rule":"DT-31"}"#;
+    assert_eq!(cards[5].to_string(), equipment);
+    let brute = r#"{"card":"brute","copies":2,"title":false,"worth":null,"rule":"DT-10"}"#;
+    assert_eq!(cards[8].to_string(), brute);
+}
+
+#[test]
+fn clients_use_these_declarations_cards_and_places() {
+    let tables = [
+        wire::table("FACES", "readonly Face[]", Face::ALL),
+        wire::table("CARDS", "readonly PrintedCard[]", cards()),
+        wire::table("PLACES", "readonly PlaceRule[]", places()),
+    ];
+    wire::check_declarations(env!("CARGO_MANIFEST_DIR"), &typescript(), &tables);
 }

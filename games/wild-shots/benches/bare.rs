@@ -1,5 +1,5 @@
-//! The same game without an engine: four seats, hands as bit sets, nothing kept that the
-//! playout does not need itself. Only the yardstick of the benchmark; the rules are in `src`.
+//! The same game without an engine: four seats, hands as bit sets, and only what a playout needs. It is only
+//! the measure for the benchmark. The rules are in `src`.
 
 use kernel::{Luck, QuickLuck};
 use std::hint::select_unpredictable;
@@ -82,7 +82,7 @@ static RANKS: [u64; 1024] = {
     table
 };
 
-/// Four random legal cards: which they are, and who takes them (WS-7 to WS-9).
+/// Plays four random legal cards. Returns the cards, and the seat that takes them (WS-7 to WS-9).
 fn trick(luck: &mut QuickLuck, hands: &mut [u64; 4], leader: usize, held: u32, trumps: u64) -> (u64, usize) {
     let any = |luck: &mut QuickLuck, hand| BitDeck::new(hand).nth(luck.below(held));
     let led = any(luck, hands[leader]);

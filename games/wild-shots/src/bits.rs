@@ -1,14 +1,14 @@
-//! Sets of small numbers as bits, made for dealing and listing without a branch that chance
-//! decides. `set.rs` gives them cards.
+//! Sets of small numbers as bits. Dealing and listing them needs no branch that depends on chance. `cards.rs`
+//! uses them for cards.
 
-/// A set of numbers below 64 from which they are drawn by rank, one after the other.
+/// A set of numbers below 64, from which numbers are drawn by rank.
 ///
-/// Dealing is a row of draws, each of which needs the set the last one left: running
-/// counts beside the bits keep what a draw has to wait for short.
+/// Each draw needs the set that the last draw left. Running counts beside the bits shorten what a draw waits
+/// for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct BitDeck {
     bits: u64,
-    /// By byte: 128 and how many bits are set up to the byte's end.
+    /// By byte: 128 plus the number of bits set up to the end of the byte.
     counts: u64,
 }
 
@@ -17,7 +17,7 @@ const LOW: u64 = u64::MAX / 255;
 const HIGH: u64 = LOW << 7;
 
 impl BitDeck {
-    /// The numbers whose bits are set.
+    /// Returns the set of the numbers whose bits are set.
     #[inline]
     pub const fn new(bits: u64) -> BitDeck {
         let nibbles = nibble_counts(bits);
@@ -25,36 +25,33 @@ impl BitDeck {
         BitDeck { bits, counts: HIGH + bytes.wrapping_mul(LOW) }
     }
 
-    /// The numbers in it, one bit each.
+    /// Returns the numbers in it, one bit each.
     #[inline]
     pub fn bits(self) -> u64 {
         self.bits
     }
 
-    /// How many numbers are in it.
+    /// Returns how many numbers are in it.
     #[inline]
-    #[expect(
-        clippy::len_without_is_empty,
-        reason = "nobody asks: a deck's size is known before it is drawn from"
-    )]
+    #[expect(clippy::len_without_is_empty, reason = "no caller needs it: the size of a deck is known")]
     pub fn len(self) -> u32 {
         (self.counts >> 56) as u32 & 127
     }
 
-    /// The number with this rank (0 = lowest); `rank` must be below how many there are.
+    /// Returns the number with this rank (0 is the lowest). There must be one.
     #[inline]
     pub fn nth(self, rank: u32) -> u32 {
-        // The number is in the first byte up to whose end there are more than `rank`.
+        // The number is in the first byte up to whose end there are more than `rank` numbers.
         let enough = (self.counts - u64::from(rank + 1) * LOW) & HIGH;
         let byte = enough.trailing_zeros() & 0x38;
         let before = (self.counts << 8 >> byte) as u32 & 127;
         let within = &NTH_IN_BYTE[(self.bits >> byte) as usize & 255];
-        // The last mask changes nothing, but shows that the byte of the result is known
-        // before the table answers: `remove` need not wait for it.
+        // The last mask changes nothing. It shows that the byte of the result is known before the table is
+        // read, so that `remove` need not wait.
         byte | u32::from(within[(rank - before) as usize & 7] & 7)
     }
 
-    /// Takes out a number; it must be in.
+    /// Removes a number, which must be in the set.
     #[inline]
     pub fn remove(&mut self, number: u32) {
         debug_assert!(self.bits >> number & 1 == 1, "{number} is not in the deck");
@@ -63,15 +60,15 @@ impl BitDeck {
     }
 }
 
-/// How many bits are set in each nibble.
+/// Returns how many bits are set in each nibble.
 #[inline]
 const fn nibble_counts(bits: u64) -> u64 {
     let pairs = bits - (bits >> 1 & (LOW * 0x55));
     (pairs & (LOW * 0x33)) + (pairs >> 2 & (LOW * 0x33))
 }
 
-/// How many bits are set, of at most 15. Cheaper than `count_ones` where that is not one
-/// instruction; 15 fits the top nibble.
+/// Returns how many bits are set, if there are at most 15 (which fits the top nibble). It is faster than
+/// `count_ones` where that is not one instruction.
 #[inline]
 pub(crate) fn count_few(bits: u64) -> usize {
     debug_assert!(bits.count_ones() <= 15, "{bits:#x} has too many bits");
@@ -102,7 +99,7 @@ mod tests {
     use super::*;
     use kernel::{Luck, QuickLuck};
 
-    /// Random sets and the awkward ones.
+    /// Returns random sets and edge cases.
     fn sets() -> impl Iterator<Item = u64> {
         let mut luck = QuickLuck::new(3);
         let mut half = move || u64::from(luck.below(u32::MAX));

@@ -18,7 +18,7 @@ impl Colour {
     /// All colours in canonical order.
     pub const ALL: [Colour; 4] = [Colour::Black, Colour::Red, Colour::Green, Colour::Blue];
 
-    /// The colour's name in the notation.
+    /// Returns its name in the notation.
     pub fn name(self) -> &'static str {
         ["black", "red", "green", "blue"][self as usize]
     }
@@ -44,23 +44,23 @@ impl Symbol {
     /// All symbols in canonical order.
     pub const ALL: [Symbol; 4] = [Symbol::Revolver, Symbol::Hat, Symbol::Star, Symbol::Wanted];
 
-    /// The symbol's name in the notation.
+    /// Returns its name in the notation.
     pub fn name(self) -> &'static str {
         ["revolver", "hat", "star", "wanted"][self as usize]
     }
 
-    /// The symbol with this name.
+    /// Returns the symbol with this name.
     pub fn read(name: &str) -> Option<Symbol> {
         Symbol::ALL.into_iter().find(|symbol| symbol.name() == name)
     }
 
-    /// The cards that carry it.
+    /// Returns the cards that carry it.
     #[inline]
     pub fn cards(self) -> CardSet {
         Symbol::carriers(Some(self))
     }
 
-    /// The cards that carry this symbol; none do if there is none.
+    /// Returns the cards that carry this symbol; no cards if there is no symbol.
     #[inline]
     pub(crate) fn carriers(symbol: Option<Symbol>) -> CardSet {
         CARRIERS[symbol.map_or(4, |symbol| symbol as usize)]
@@ -76,8 +76,8 @@ impl From<Symbol> for Arg {
 /// How many Snake Oil cards show each symbol (WS-3).
 pub const SNAKE_OIL: [u8; 4] = [5, 4, 3, 2];
 
-/// Which card carries which symbol: the ruling's table of WS-2, by colour and rank
-/// (`r`evolver, `h`at, `s`tar, `w`anted, `.` plain). To correct it, correct this.
+/// The symbols of all cards by colour and rank, as WS-2 rules (`r`evolver, `h`at, `s`tar, `w`anted, `.`
+/// plain).
 const TABLE: [&[u8; 10]; 4] = [
     b"r.w.rsh.r.", // black
     b".rh.srwh.r", // red
@@ -85,7 +85,7 @@ const TABLE: [&[u8; 10]; 4] = [
     b"hs.r.h.rws", // blue
 ];
 
-/// By symbol; the last entry stands for no symbol.
+/// The cards by symbol; the last entry is for no symbol.
 static CARRIERS: [CardSet; 5] =
     [carriers(b'r'), carriers(b'h'), carriers(b's'), carriers(b'w'), CardSet::EMPTY];
 
@@ -101,55 +101,60 @@ const fn carriers(letter: u8) -> CardSet {
     CardSet(cards)
 }
 
-/// One of the 40 cards; ordered by colour, then rank.
+/// One of the 40 cards, ordered by colour and then by rank.
 ///
-/// Held as colour × 16 + rank − 1, so that a set of cards is four fields of 16 bits.
+/// It is colour × 16 + rank − 1, so that a set of cards has 16 bits for each colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Card(pub(crate) u8);
 
 impl Card {
-    /// How many cards there are.
+    /// The number of cards.
     pub const COUNT: u8 = 40;
 
-    /// The card of this colour and rank (1 to 10).
+    /// Returns the card of this colour and rank (1 to 10).
     pub fn new(colour: Colour, rank: u8) -> Card {
         assert!((1..=10).contains(&rank), "ranks go from 1 to 10 (WS-1)");
         Card((colour as u8) << 4 | (rank - 1))
     }
 
-    /// The card with this number in canonical order, 0 to 39.
+    /// Returns all cards, in canonical order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
+        (0..Card::COUNT).filter_map(Card::from_index)
+    }
+
+    /// Returns the card with this number in canonical order, 0 to 39.
     pub fn from_index(index: u8) -> Option<Card> {
         (index < Card::COUNT).then_some(Card((index / 10) << 4 | (index % 10)))
     }
 
-    /// Its number in canonical order.
+    /// Returns its number in canonical order.
     pub fn index(self) -> u8 {
         (self.0 >> 4) * 10 + (self.0 & 15)
     }
 
-    /// Its colour.
+    /// Returns its colour.
     #[inline]
     pub fn colour(self) -> Colour {
         Colour::ALL[usize::from(self.0 >> 4) & 3]
     }
 
-    /// Its rank, 1 to 10.
+    /// Returns its rank, 1 to 10.
     #[inline]
     pub fn rank(self) -> u8 {
         (self.0 & 15) + 1
     }
 
-    /// Its symbol, if it carries one.
+    /// Returns its symbol, if it carries one.
     pub fn symbol(self) -> Option<Symbol> {
         Symbol::ALL.into_iter().find(|symbol| symbol.cards().contains(self))
     }
 
-    /// Its name in the notation, such as `black1`.
+    /// Returns its name in the notation, such as `black1`.
     pub fn name(self) -> &'static str {
         NAMES[usize::from(self.index())]
     }
 
-    /// The card with this name.
+    /// Returns the card with this name.
     pub fn read(name: &str) -> Option<Card> {
         NAMES.iter().position(|&known| known == name).and_then(|index| Card::from_index(index as u8))
     }

@@ -1,35 +1,18 @@
-//! Which steps may happen, and the clause that says why another may not.
+//! Checks which steps may happen. A refusal names the clause that forbids the step.
 
-use crate::{Action, Card, Chance, Phase, Rule, State};
+use crate::{Action, Chance, Phase, Rule, State};
 use kernel::{Refusal, Seat, Step, StepOf};
 
-type Checked = Result<(), Refusal<Rule>>;
+type Checked = kernel::Checked<Rule>;
 
 impl State {
-    pub(crate) fn check(&self, step: StepOf<State>) -> Checked {
-        match step {
-            Step::Act(seat, Action::Play(card)) => self.check_play(seat, card),
-            Step::Chance(chance) => self.check_chance(chance),
-        }
-    }
-
-    fn check_play(&self, seat: Seat, card: Card) -> Checked {
-        let public = &self.public;
-        match public.phase {
-            Phase::Leader => return Err(Refusal::new(Rule::Ws5, "wild-shots-refusal-leader-first")),
-            Phase::Deal => return Err(Refusal::new(Rule::Ws4, "wild-shots-refusal-deal-first")),
-            Phase::Symbol => return Err(Refusal::new(Rule::Ws6, "wild-shots-refusal-symbol-first")),
-            Phase::Over => return Err(Refusal::new(Rule::Ws14, "wild-shots-refusal-over")),
-            Phase::Play => {}
-        }
-        if seat != public.turn {
-            return Err(Refusal::new(Rule::Ws7, "wild-shots-refusal-turn").with("turn", public.turn));
-        }
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Checked {
+        let Action::Play(card) = action;
         let hand = self.hands[seat.index()];
         if !hand.contains(card) {
             return Err(Refusal::new(Rule::Ws7, "wild-shots-refusal-not-held").with("card", card));
         }
-        match public.must_follow(hand) {
+        match self.public.must_follow(hand) {
             Some(led) if led != card.colour() => {
                 Err(Refusal::new(Rule::Ws8, "wild-shots-refusal-follow").with("colour", led))
             }
@@ -37,7 +20,7 @@ impl State {
         }
     }
 
-    fn check_chance(&self, chance: Chance) -> Checked {
+    pub(crate) fn check_chance(&self, chance: Chance) -> Checked {
         let public = &self.public;
         match (public.phase, chance) {
             (Phase::Leader, Chance::Leader(seat)) if seat.0 < public.seats => Ok(()),
@@ -46,16 +29,28 @@ impl State {
             (Phase::Deal, Chance::Card(card)) => {
                 Err(Refusal::new(Rule::Ws4, "wild-shots-refusal-dealt").with("card", card))
             }
-            (Phase::Deal, _) => Err(Refusal::new(Rule::Ws4, "wild-shots-refusal-deal-first")),
             (Phase::Symbol, Chance::Symbol(symbol)) if public.pile[symbol as usize] > 0 => Ok(()),
             (Phase::Symbol, Chance::Symbol(symbol)) => {
                 Err(Refusal::new(Rule::Ws6, "wild-shots-refusal-symbol-used").with("symbol", symbol))
             }
-            (Phase::Symbol, _) => Err(Refusal::new(Rule::Ws6, "wild-shots-refusal-symbol-first")),
-            (Phase::Play, _) => {
-                Err(Refusal::new(Rule::Ws7, "wild-shots-refusal-play-first").with("turn", public.turn))
+            _ => Err(self.not_awaited(Step::Chance(chance))),
+        }
+    }
+
+    /// Returns why a step is not awaited now.
+    pub(crate) fn not_awaited(&self, step: StepOf<State>) -> Refusal<Rule> {
+        let turn = self.public.turn;
+        match (self.public.phase, step) {
+            (Phase::Leader, _) => Refusal::new(Rule::Ws5, "wild-shots-refusal-leader-first"),
+            (Phase::Deal, _) => Refusal::new(Rule::Ws4, "wild-shots-refusal-deal-first"),
+            (Phase::Symbol, _) => Refusal::new(Rule::Ws6, "wild-shots-refusal-symbol-first"),
+            (Phase::Play, Step::Act(..)) => {
+                Refusal::new(Rule::Ws7, "wild-shots-refusal-turn").with("turn", turn)
             }
-            (Phase::Over, _) => Err(Refusal::new(Rule::Ws14, "wild-shots-refusal-over")),
+            (Phase::Play, Step::Chance(_)) => {
+                Refusal::new(Rule::Ws7, "wild-shots-refusal-play-first").with("turn", turn)
+            }
+            (Phase::Over, _) => Refusal::new(Rule::Ws14, "wild-shots-refusal-over"),
         }
     }
 }

@@ -1,10 +1,11 @@
-//! What decided a finished game, in one sentence.
+//! Says in one sentence what decided a finished game.
 
 use crate::{Rule, State};
 use kernel::{Arg, Decided, Message, Seat};
 
 impl State {
-    /// The round in which the winner went ahead of the second for good, or that the win is shared (WS-14).
+    /// Names the round in which the winner went ahead of the second seat for good, or says that the win is
+    /// shared (WS-14).
     pub(crate) fn decided(&self) -> Option<Decided<Rule>> {
         let public = &self.public;
         let winners: Vec<Seat> = self.standing()?.winners().collect();
@@ -25,7 +26,7 @@ impl State {
             self.public.penalties[..rounds].iter().map(|round| round[seat.index()]).sum()
         };
         let was_ahead = |played: usize| points(winner, played) < points(second, played);
-        // Before the first round nobody is ahead.
+        // Before the first round no seat is ahead.
         let level = (0..rounds.len()).rfind(|&played| !was_ahead(played)).unwrap_or_default();
         Message::new("wild-shots-decided")
             .with("seat", winner)

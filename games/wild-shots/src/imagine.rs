@@ -1,20 +1,19 @@
-//! One truth that would look exactly like a view, every such truth being equally likely.
+//! Finds a possible state that looks exactly like a view. All such states are equally likely.
 //!
-//! Hidden are the other hands and the undealt cards; known are their sizes and the
-//! colours a seat has shown not to hold (WS-8). Colours that some hidden place cannot
-//! hold are dealt out first: how many go where is drawn in proportion to the number of
-//! ways in which everything can still be completed, so the whole is uniform and nothing
-//! is ever tried and thrown away. All other cards are then dealt as they come.
+//! Hidden are the other hands and the undealt cards. Known are their sizes, and the colours that a seat has
+//! shown not to hold (WS-8). Colours that some place cannot hold are dealt first. How many cards go to each
+//! place is drawn in proportion to the ways in which the deal can be completed. So the result is uniform, and
+//! no try is thrown away. All other cards are dealt afterwards.
 
-use crate::set::Deck;
+use crate::cards::Deck;
 use crate::{CardSet, Colour, SEATS, State, View};
-use kernel::{FlatList, Luck, Seat, below_wide};
+use kernel::{ArrayVec, Luck, Seat, below_wide};
 
 /// The hands and the undealt cards.
 const PLACES: usize = SEATS + 1;
 const UNDEALT: usize = SEATS;
 
-/// How many cards each place still takes.
+/// The number of cards that each place still takes.
 type Room = [u8; PLACES];
 
 impl View {
@@ -33,7 +32,7 @@ impl View {
             place < SEATS && room[place] > 0 && public.is_void(Seat(place as u8), colour)
         };
         let bars = Colour::ALL.map(|colour| std::array::from_fn(|place| barred(colour, place)));
-        let constrained: FlatList<Group, 4> = Colour::ALL
+        let constrained: ArrayVec<Group, 4> = Colour::ALL
             .into_iter()
             .map(|colour| Group { cards: unseen.and(CardSet::of(colour)), barred: bars[colour as usize] })
             .filter(|group| group.barred.contains(&true) && !group.cards.is_empty())
@@ -60,7 +59,7 @@ struct Group {
 /// Deals `counts` of these cards, all of them, to the places.
 fn deal(cards: CardSet, counts: Room, places: &mut [CardSet; PLACES], luck: &mut dyn Luck) {
     let mut deck = Deck::new(cards);
-    // The last place that takes any simply gets the rest.
+    // The last place that takes cards gets the rest.
     let Some(last) = counts.iter().rposition(|&count| count > 0) else { return };
     for place in 0..last {
         for _ in 0..counts[place] {
@@ -87,12 +86,12 @@ fn draw_split(group: Group, later: &[Group], room: Room, luck: &mut dyn Luck) ->
     });
     let drawn = below_wide(luck, total);
     let Some(&(split, _)) = splits.iter().find(|&&(_, up_to)| drawn < up_to) else {
-        unreachable!("the truth itself is one way to complete a view")
+        unreachable!("the true state is one way to complete a view")
     };
     split
 }
 
-/// In how many ways the rest can be dealt: constrained colours first, then all other cards.
+/// Returns the number of ways to deal the rest: constrained colours first, then all other cards.
 fn completions(groups: &[Group], room: Room) -> u128 {
     let Some((&group, later)) = groups.split_first() else { return arrangements(room) };
     let mut total = 0;
@@ -104,8 +103,8 @@ fn completions(groups: &[Group], room: Room) -> u128 {
     total
 }
 
-/// Calls `found` with every way to split a colour over the places that can hold it, and
-/// with the number of ways to choose the cards of such a split.
+/// Calls `found` with every split of a colour over the places that can hold it, and with the number of ways
+/// to choose the cards of the split.
 fn each_split(group: Group, room: Room, found: &mut dyn FnMut(Room, u128)) {
     fn fill(
         place: usize,
@@ -132,7 +131,7 @@ fn each_split(group: Group, room: Room, found: &mut dyn FnMut(Room, u128)) {
     fill(0, group.cards.len(), &mut [0; PLACES], room, &group, 1, found);
 }
 
-/// In how many ways as many cards as there is room can be dealt.
+/// Returns the number of ways to deal as many cards as there is room for.
 fn arrangements(room: Room) -> u128 {
     let mut left: u8 = room.iter().sum();
     let mut ways = 1;
@@ -143,7 +142,7 @@ fn arrangements(room: Room) -> u128 {
     ways
 }
 
-/// Binomial coefficients up to 40 over k.
+/// Returns the binomial coefficient, for n up to 40.
 fn choose(n: u8, k: u8) -> u128 {
     static TABLE: [[u64; 41]; 41] = pascal();
     TABLE[usize::from(n)][usize::from(k)].into()

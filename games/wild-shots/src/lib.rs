@@ -1,43 +1,51 @@
-//! Wild Shots: trick-taking in four rounds of ten tricks; trump is a symbol, drawn anew
-//! for every trick; points are bad. The rules are in RULES.md, number by number.
+//! Wild Shots: trick-taking in four rounds of ten tricks. Trump is a symbol, and a new one is drawn for every
+//! trick. Points are bad. The rules are in RULES.md, number by number.
 //!
-//! Read in this order: `card` and `set` (what is in the box), `action` (what can happen),
-//! `state` (what a table is), `check` and `apply` (the rules of play), `score` (the rules
-//! of counting), `view`, `imagine`, `replay_round`, `aid`, `status` and `notice` (what one viewer
-//! knows, can conclude and is told).
-//! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
-//! `wire`, which the rules do not know: it is a feature that clients turn on.
+//! Read in this order: `card` and `cards` (what is in the box), `action` and `chance` (what can happen),
+//! `state` and `public` (what a table is), `legal` and `check` (what may happen), `step_context` and `apply`
+//! (the rules of play), `score` (the rules of counting), `view`, `imagine`, `replay_round`, `aid`, `page`,
+//! `status` and `notice` (what one viewer knows, can conclude and is told). Deliberately absent: text,
+//! clocks, generators and I/O. JSON is only in `wire`, a feature for clients that the rules do not use.
 
 mod action;
 mod aid;
 mod apply;
 mod bits;
 mod card;
+mod cards;
+mod chance;
 mod check;
+mod debug;
 mod decided;
 mod feeling;
 mod imagine;
+mod legal;
+mod listing;
 mod notice;
+mod page;
+mod public;
 mod replay_round;
 mod rule;
 mod score;
-mod set;
 mod state;
 mod status;
+mod step_context;
 mod take_back;
 mod view;
 #[cfg(feature = "wire")]
 pub mod wire;
 
-pub use action::{Action, Chance};
+pub use action::Action;
 pub use aid::{Aid, Points, Preview, Trick};
 pub use bits::BitDeck;
 pub use card::{Card, Colour, SNAKE_OIL, Symbol};
+pub use cards::{CardSet, Colours};
+pub use chance::Chance;
 pub use notice::Notice;
+pub use public::{LastTrick, Public};
 pub use rule::Rule;
 pub use score::{COST, Claim, hurts, penalty};
-pub use set::{CardSet, Colours};
-pub use state::{LastTrick, Phase, Public, ROUNDS, SEATS, State, TRICKS};
+pub use state::{Phase, ROUNDS, SEATS, State, TRICKS};
 pub use view::View;
 
 use kernel::{Game, NoOptions, SeatsOutOfRange};

@@ -1,24 +1,25 @@
-//! What viewers are told about a step, with the clause that made it happen.
+//! The notices that viewers receive about steps, each with the clause that made it happen. Rules create them
+//! where things happen (`step_context.rs`).
 
 use crate::score::{COST, hurts, penalty};
-use crate::{Action, Card, CardSet, Chance, Colour, Phase, Public, Rule, State, Symbol};
-use kernel::{Arg, Message, Scorecard, Seat, Step, StepOf, Viewer};
+use crate::{Card, CardSet, Colour, Public, Rule, Symbol};
+use kernel::{Arg, Message, Scorecard, Seat};
 
-/// One thing a viewer is told.
+/// Something that a viewer is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
     /// A round begins, and this seat leads its first trick (WS-5).
     RoundBegins {
-        /// Which round.
+        /// The number of the round.
         round: u8,
-        /// Who leads.
+        /// The seat that leads.
         leader: Seat,
     },
     /// All cards are dealt (WS-4).
     Dealt {
         /// The viewer's own ten; empty for a bystander.
         hand: CardSet,
-        /// How many cards are set aside unseen.
+        /// The number of cards set aside unseen.
         aside: u8,
     },
     /// The trump of the coming trick (WS-6).
@@ -30,14 +31,14 @@ pub enum Notice {
     },
     /// A card is led or follows its colour (WS-7).
     Played {
-        /// Who plays.
+        /// The seat that plays.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// A card of another colour: the seat holds none of the led one (WS-8).
     Discarded {
-        /// Who plays.
+        /// The seat that plays.
         seat: Seat,
         /// The card.
         card: Card,
@@ -46,20 +47,20 @@ pub enum Notice {
     },
     /// The trick is taken (WS-9).
     Taken {
-        /// Who takes it.
+        /// The seat that takes it.
         seat: Seat,
         /// The card that took it.
         with: Card,
-        /// Was it the trump symbol that took it, or the led colour?
+        /// Whether the trump symbol took it. If not, the led colour did.
         by_trump: bool,
         /// The penalty points in it.
         points: u16,
     },
     /// A seat's count at the end of a round (WS-12).
     Scored {
-        /// Whose count.
+        /// The seat.
         seat: Seat,
-        /// Which round.
+        /// The number of the round.
         round: u8,
         /// The symbols that hurt, how many of each were taken, and what each costs.
         symbols: Vec<(Symbol, u8, u16)>,
@@ -70,7 +71,7 @@ pub enum Notice {
     },
     /// The game is over (WS-14).
     Over {
-        /// All who share the fewest points.
+        /// The seats that share the fewest points.
         winners: Vec<Seat>,
         /// Those points.
         points: u16,
@@ -78,78 +79,33 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Who has won, once the game is over (WS-14).
+    /// Returns the notice of a full trick, whose cards still lie on the table (WS-9).
+    pub(crate) fn taken(public: &Public) -> Notice {
+        let seat = public.best.seat();
+        let with = public.table()[usize::from(seat.distance_from(public.leader, public.seats))];
+        let by_trump = public.trump.is_some_and(|trump| trump.cards().contains(with));
+        Notice::Taken { seat, with, by_trump, points: penalty(public.round, public.on_table) }
+    }
+
+    /// Returns the notice of a seat's points when a round has been scored (WS-12).
+    pub(crate) fn scored(public: &Public, seat: Seat) -> Notice {
+        let (round, cards) = (public.round, public.taken[seat.index()]);
+        let symbols = Symbol::ALL.into_iter().filter(|&symbol| hurts(round, symbol));
+        let counted = |symbol: Symbol| (symbol, cards.and(symbol.cards()).len(), COST[symbol as usize]);
+        Notice::Scored {
+            seat,
+            round,
+            symbols: symbols.map(counted).collect(),
+            points: penalty(round, cards),
+            total: public.penalty(seat),
+        }
+    }
+
+    /// Returns the notice of the winners, once the game is over (WS-14).
     pub(crate) fn over(public: &Public) -> Notice {
         let points = Seat::all(public.seats).map(|seat| public.penalty(seat)).min().unwrap_or_default();
         let winners = Seat::all(public.seats).filter(|&seat| public.penalty(seat) == points).collect();
         Notice::Over { winners, points }
-    }
-}
-
-impl State {
-    pub(crate) fn notices(
-        before: &State,
-        step: StepOf<State>,
-        after: &State,
-        viewer: Viewer,
-        out: &mut Vec<Notice>,
-    ) {
-        let (was, now) = (&before.public, &after.public);
-        match step {
-            Step::Chance(Chance::Leader(leader)) => out.push(Notice::RoundBegins { round: 1, leader }),
-            Step::Chance(Chance::Card(_)) => {
-                if now.phase == Phase::Symbol {
-                    let hand = viewer.seat().map_or(CardSet::EMPTY, |seat| after.hands[seat.index()]);
-                    out.push(Notice::Dealt { hand, aside: now.undealt });
-                }
-            }
-            Step::Chance(Chance::Symbol(symbol)) => out.push(Notice::Trump { seat: was.leader, symbol }),
-            Step::Act(seat, Action::Play(card)) => {
-                out.push(match was.led() {
-                    Some(led) if led != card.colour() => Notice::Discarded { seat, card, void: led },
-                    _ => Notice::Played { seat, card },
-                });
-                if was.laid + 1 == was.seats {
-                    trick_taken(was, card, now, out);
-                }
-            }
-        }
-    }
-}
-
-/// The last card of a trick: who takes it, and all that follows from it.
-fn trick_taken(was: &Public, card: Card, now: &Public, out: &mut Vec<Notice>) {
-    let mut full = *was;
-    full.lay(was.turn, card);
-    let seat = full.best.seat();
-    let with = full.table()[usize::from(seat.places_after(was.leader, was.seats))];
-    let by_trump = was.trump.is_some_and(|trump| trump.cards().contains(with));
-    out.push(Notice::Taken { seat, with, by_trump, points: penalty(was.round, full.on_table) });
-    if was.trick + 1 < crate::TRICKS {
-        return;
-    }
-    full.taken[seat.index()] = full.taken[seat.index()].or(full.on_table);
-    for seat in Seat::all(was.seats) {
-        out.push(scored(&full, seat, now.penalty(seat)));
-    }
-    if now.phase == Phase::Over {
-        out.push(Notice::over(now));
-    } else {
-        out.push(Notice::RoundBegins { round: now.round, leader: now.opener });
-    }
-}
-
-fn scored(full: &Public, seat: Seat, total: u16) -> Notice {
-    let cards = full.taken[seat.index()];
-    let symbols = Symbol::ALL.into_iter().filter(|&symbol| hurts(full.round, symbol));
-    Notice::Scored {
-        seat,
-        round: full.round,
-        symbols: symbols
-            .map(|symbol| (symbol, cards.and(symbol.cards()).len(), COST[symbol as usize]))
-            .collect(),
-        points: penalty(full.round, cards),
-        total,
     }
 }
 

@@ -1,6 +1,6 @@
-//! Replays the current round: what each seat saw when it played each card, if the hands were those
-//! of this state. A bot that imagines a world uses this to ask whether the world explains what the
-//! others have played.
+//! Replays the current round: what each seat saw when it played each card, if the hands were those of this
+//! state. With this, a bot that imagines a world checks whether the world explains what the others have
+//! played.
 
 use crate::{Action, Card, Chance, Phase, Public, State, View};
 use kernel::{Step, Viewer};
@@ -27,7 +27,7 @@ impl State {
         let mut dealt = State::open(public.seats);
         (dealt.public.round, dealt.public.penalties) = (public.round, public.penalties);
         dealt.public.before = public.before;
-        dealt.lead_round(public.opener);
+        dealt.gather(public.opener);
         dealt.public.phase = Phase::Symbol;
         (dealt.public.undealt, dealt.undealt) = (public.undealt, self.undealt);
         dealt.hands = self.hands;

@@ -11,7 +11,7 @@ pub enum Rule {
     Ws3,
     /// The deal.
     Ws4,
-    /// Who leads the first trick of a round.
+    /// The leader of the first trick of a round.
     Ws5,
     /// The trump of a trick.
     Ws6,
@@ -19,17 +19,17 @@ pub enum Rule {
     Ws7,
     /// Follow the led colour.
     Ws8,
-    /// Who takes the trick.
+    /// The winner of a trick.
     Ws9,
     /// The winner leads the next trick.
     Ws10,
-    /// Which tricks one may look at.
+    /// Which tricks a player may look at.
     Ws11,
     /// What hurts, and what it costs.
     Ws12,
     /// The worked example of scoring.
     Ws13,
-    /// Who wins the game.
+    /// The winner of the game.
     Ws14,
 }
 

@@ -1,13 +1,13 @@
-//! Who holds a trick, what hurts, and who wins.
+//! Says which card holds a trick, what hurts, and who wins.
 
 use crate::{Card, CardSet, Public, SEATS, State, Symbol};
 use kernel::{Seat, Standing};
 use std::fmt;
 
-/// What each symbol costs when it hurts (WS-12).
+/// The cost of each symbol when it hurts (WS-12).
 pub const COST: [u16; 4] = [2, 3, 4, 5];
 
-/// Does this symbol hurt in this round (WS-12)?
+/// Returns whether this symbol hurts in this round (WS-12).
 pub fn hurts(round: u8, symbol: Symbol) -> bool {
     match round {
         1 => symbol == Symbol::Revolver,
@@ -17,7 +17,7 @@ pub fn hurts(round: u8, symbol: Symbol) -> bool {
     }
 }
 
-/// The penalty points of these cards in this round (WS-12).
+/// Returns the penalty points of these cards in this round (WS-12).
 pub fn penalty(round: u8, cards: CardSet) -> u16 {
     Symbol::ALL
         .into_iter()
@@ -26,8 +26,7 @@ pub fn penalty(round: u8, cards: CardSet) -> u16 {
         .sum()
 }
 
-/// The strength of a card in a trick, and whose it is. The default is weaker than any
-/// card that is led.
+/// The strength of a card in a trick, and its seat. The default is weaker than any card that is led.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Claim(u8);
 
@@ -38,13 +37,13 @@ impl fmt::Debug for Claim {
 }
 
 impl Claim {
-    /// Whose card it is.
+    /// Returns the seat of the card.
     #[inline]
     pub fn seat(self) -> Seat {
         Seat(self.0 & 3)
     }
 
-    /// Is it stronger? Of equals, the one that lies there already holds the trick (WS-9).
+    /// Returns whether it is stronger. Of equal cards, the one played first holds the trick (WS-9).
     #[inline]
     pub fn beats(self, other: Claim) -> bool {
         self.0 > other.0 | 3
@@ -52,8 +51,8 @@ impl Claim {
 }
 
 impl Public {
-    /// The claim of this card, were this seat to play it now: trump beats the led colour,
-    /// which beats the rest; then rank (WS-9).
+    /// Returns the claim of this card if the seat plays it now. Trump beats the led colour, which beats the
+    /// rest. Then the rank decides (WS-9).
     #[inline]
     pub fn claim(&self, seat: Seat, card: Card) -> Claim {
         let trump = u8::from(Symbol::carriers(self.trump).contains(card));
@@ -61,20 +60,20 @@ impl Public {
         Claim(trump << 7 | follows << 6 | card.rank() << 2 | seat.0)
     }
 
-    /// The seat whose card holds the current trick (WS-9).
+    /// Returns the seat whose card holds the current trick (WS-9).
     #[inline]
     pub fn holder(&self) -> Option<Seat> {
         (self.laid > 0).then_some(self.best.seat())
     }
 
-    /// Penalty points each seat would get if the round ended now (WS-12).
+    /// Returns the penalty points that each seat would get if the round ended now (WS-12).
     pub fn this_round(&self) -> [u16; SEATS] {
         self.taken.map(|cards| penalty(self.round, cards))
     }
 }
 
 impl State {
-    /// The fewest penalty points win (WS-14).
+    /// Returns the standing: the fewest penalty points win (WS-14).
     pub(crate) fn standing(&self) -> Option<Standing> {
         (self.public.phase == crate::Phase::Over).then(|| {
             let public = &self.public;

@@ -1,4 +1,4 @@
-//! Who must do what, in one sentence.
+//! Says in one sentence which seat must do what.
 
 use crate::{CardSet, Notice, Phase, View};
 use kernel::{Message, Notice as _, Viewer};

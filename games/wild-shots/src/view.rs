@@ -1,22 +1,23 @@
-//! What one viewer may know: all that was public, and his own hand.
+//! What one viewer may know: everything public, and the viewer's own hand.
 
+use crate::page::page;
 use crate::status::status;
 use crate::{Action, Aid, CardSet, Phase, Public, State, TRICKS, aid};
-use kernel::{FlatList, Viewer};
+use kernel::{ArrayVec, Viewer};
 
 /// The table as one viewer knows it.
 ///
-/// `public` holds all cards played in the round, because everybody saw them; what a
-/// person may look at is less (WS-11), and [`kernel::View::page`] keeps to that.
+/// `public` holds all cards played in the round, because everybody saw them. A player may look at fewer of
+/// them (WS-11); [`kernel::View::page`] shows only those.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// Whose view this is.
+    /// The viewer.
     pub viewer: Viewer,
     /// What everybody knows.
     pub public: Public,
     /// The viewer's own hand; empty for a bystander.
     pub hand: CardSet,
-    actions: FlatList<Action, { TRICKS as usize }>,
+    actions: ArrayVec<Action, { TRICKS as usize }>,
 }
 
 impl State {

@@ -1,10 +1,10 @@
-//! Events tell everything that moves: added to what was sent before, they give what is sent after.
+//! Events contain everything that moves: added to what was sent before, they give what is sent after.
 
 use kernel::NoOptions;
 use serde_json::Value;
 use testkit::wire;
 use wild_shots::WildShots;
-use wild_shots::wire::{Event, Shown};
+use wild_shots::wire::{Event, WireView};
 
 /// What moves at a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -123,7 +123,7 @@ impl Figures {
 #[test]
 fn events_added_to_what_was_sent_give_what_is_sent_next() {
     let mut fresh = None;
-    wire::follow::<WildShots, Shown, Event>(&NoOptions, 6, |before, events, after| {
+    wire::each_change::<WildShots, WireView, Event>(&NoOptions, 6, |before, events, after| {
         let mut figures = Figures::of(before);
         let fresh = fresh.get_or_insert_with(|| figures.clone());
         events.iter().for_each(|event| figures.add(event, fresh));

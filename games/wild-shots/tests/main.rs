@@ -4,8 +4,8 @@
 
 #![expect(clippy::disallowed_types, reason = "tests have a generator; the rules have none")]
 
+mod consistency;
 mod events;
-mod kept;
 mod laws;
 mod replay_round;
 mod rules;

@@ -1,7 +1,7 @@
 //! A replayed round is the round that was played, whatever hands are imagined.
 
 use kernel::{Awaits, NoOptions, State as _, Step, View as _, Viewer};
-use testkit::{FixedLuck, watch};
+use testkit::{FixedLuck, play_random};
 use wild_shots::{Action, State, View, WildShots};
 
 fn told(state: &State) -> Vec<(View, Action)> {
@@ -15,7 +15,7 @@ fn replay_round_tells_what_everybody_saw_and_played() {
     for seats in 2..=4 {
         let mut last: Option<State> = None;
         let mut cards = 0;
-        watch::<WildShots>(&NoOptions, seats, &mut FixedLuck(seats.into()), |state| {
+        play_random::<WildShots>(&NoOptions, seats, &mut FixedLuck(seats.into()), |state| {
             let Some(before) = last.replace(state.clone()) else { return };
             let Awaits::Seats(owing) = before.awaits() else { return };
             if state.awaits() == Awaits::Nothing {
@@ -33,13 +33,13 @@ fn replay_round_tells_what_everybody_saw_and_played() {
             assert!(after == *state, "{action:?} is what was played");
             cards += 1;
         });
-        assert!(cards >= 4 * 9 * u32::from(seats), "{cards} cards were told of");
+        assert!(cards >= 4 * 9 * u32::from(seats), "only {cards} cards were replayed");
     }
 }
 
 #[test]
 fn in_every_world_ones_own_past_is_the_same_and_all_others_kept_the_rules() {
-    watch::<WildShots>(&NoOptions, 3, &mut FixedLuck(5), |state| {
+    play_random::<WildShots>(&NoOptions, 3, &mut FixedLuck(5), |state| {
         let Awaits::Seats(owing) = state.awaits() else { return };
         let viewer = Viewer::Seat(owing.first().expect("one seat plays"));
         let world = state.view(viewer).imagine(&mut FixedLuck(6));

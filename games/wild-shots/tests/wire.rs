@@ -3,7 +3,7 @@
 use kernel::{Action as _, NoOptions, Seat, View as _, Viewer};
 use serde_json::{Value, json};
 use testkit::{Script, wire};
-use wild_shots::wire::{Shown, faces, rounds, typescript};
+use wild_shots::wire::{WireView, cards, rounds, typescript};
 use wild_shots::{Action, Card, Colour, Symbol, View, WildShots};
 
 /// Is this a word that the field may hold?
@@ -24,7 +24,7 @@ fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
 #[test]
 fn every_change_of_a_view_is_sent_and_nothing_that_is_hidden() {
     let declared = typescript();
-    wire::watch::<WildShots, Shown>(&NoOptions, 24, |view, sent| {
+    wire::check_views::<WildShots, WireView>(&NoOptions, 24, |view, sent| {
         for (field, word) in wire::words(sent) {
             assert!(is_known(&field, &word, view, &declared), "`{word}` in `{field}`");
         }
@@ -59,7 +59,7 @@ fn ws_11_the_last_trick_of_a_round_and_its_points_are_sent_in_the_next() {
     for (rank, trump) in (1..).zip(TRUMPS) {
         table.run(&format!("* symbol symbol={trump}\n1 play red{rank}\n0 play blue{rank}"));
     }
-    let sent = serde_json::to_value(Shown::from(&table.view(Viewer::Bystander))).expect("it can be sent");
+    let sent = serde_json::to_value(WireView::from(&table.view(Viewer::Bystander))).expect("it can be sent");
     assert_eq!(sent["tricks"], json!([]));
     let laid = json!([{ "seat": 1, "card": "red10" }, { "seat": 0, "card": "blue10" }]);
     let last = json!({ "trump": "wanted", "led": "red", "taker": 1, "cards": laid, "open": true });
@@ -83,7 +83,7 @@ fn dealt() -> Script<WildShots> {
 fn a_position_is_sent_as_in_the_example() {
     let mut table = dealt();
     table.run("* symbol symbol=hat\n1 play red3\n0 play blue1\n* symbol symbol=star\n1 play red6");
-    let sent = wire::lines(Shown::from(&table.view(Viewer::Seat(Seat(0)))));
+    let sent = wire::lines(WireView::from(&table.view(Viewer::Seat(Seat(0)))));
     assert_eq!(sent, include_str!("wire/example.json"), "it is now:\n{sent}");
 }
 
@@ -104,23 +104,19 @@ fn words_are_unions_in_typescript() {
 /// A client draws cards and knows no rule.
 #[test]
 fn ws_02_what_is_printed_on_the_cards_can_be_sent() {
-    let faces = serde_json::to_value(faces()).expect("faces can be sent");
-    assert_eq!(faces.as_array().map(Vec::len), Some(40));
-    assert_eq!(faces[2].to_string(), r#"{"card":"black3","colour":"black","rank":3,"symbol":"wanted"}"#);
-    assert_eq!(faces[1].to_string(), r#"{"card":"black2","colour":"black","rank":2,"symbol":null}"#);
+    let cards = serde_json::to_value(cards()).expect("cards can be sent");
+    assert_eq!(cards.as_array().map(Vec::len), Some(40));
+    assert_eq!(cards[2].to_string(), r#"{"card":"black3","colour":"black","rank":3,"symbol":"wanted"}"#);
+    assert_eq!(cards[1].to_string(), r#"{"card":"black2","colour":"black","rank":2,"symbol":null}"#);
 }
 
 #[test]
-fn clients_use_these_declarations_faces_and_costs() {
-    let printed = [
-        constant("FACES", "Face", &json!(faces())),
-        constant("HURTS", "(readonly Hurting[])", &json!(rounds())),
+fn clients_use_these_declarations_cards_and_costs() {
+    let tables = [
+        wire::table("CARDS", "readonly PrintedCard[]", cards()),
+        wire::table("HURTS", "readonly (readonly Hurting[])[]", rounds()),
+        wire::table("COLOURS", "readonly Colour[]", Colour::ALL),
+        wire::table("SYMBOLS", "readonly CardSymbol[]", Symbol::ALL),
     ];
-    wire::kept(env!("CARGO_MANIFEST_DIR"), &format!("{}\n{}", typescript(), printed.join("\n")));
-}
-
-/// What is the same at every table, in TypeScript.
-fn constant(name: &str, of: &str, items: &Value) -> String {
-    let lines: Vec<String> = items.as_array().into_iter().flatten().map(Value::to_string).collect();
-    format!("export const {name}: readonly {of}[] = [\n{},\n];\n", lines.join(",\n"))
+    wire::check_declarations(env!("CARGO_MANIFEST_DIR"), &typescript(), &tables);
 }

@@ -1,11 +1,10 @@
-//! A rummy of about the same work without an engine: four seats, the same 78 cards, hands as
-//! counts, nothing kept that the playout does not need itself. Only the yardstick of the
-//! benchmark; the rules are in `src`, and this has fewer of them.
+//! A rummy of about the same work without an engine: four seats, the same 78 cards, hands as counts, and only
+//! what a playout needs. It is only the measure for the benchmark. The rules are in `src`; this has fewer.
 
 use kernel::{Luck, QuickLuck};
 use wyatt_earp::{Card, Cards, Outlaw, Pile};
 
-/// What a game came to.
+/// The result of a game.
 #[derive(Default)]
 pub(crate) struct Outcome {
     pub(crate) money: [u32; 4],
@@ -15,7 +14,7 @@ pub(crate) struct Outcome {
     pub(crate) decisions: u32,
 }
 
-/// Plays one game at random, until somebody has 25.
+/// Plays one game at random, until a player has 25.
 pub(crate) fn playout(luck: &mut QuickLuck) -> Outcome {
     let mut game = Outcome::default();
     let mut first = luck.below(4) as usize;
@@ -25,7 +24,7 @@ pub(crate) fn playout(luck: &mut QuickLuck) -> Outcome {
         first = (first + 1) % 4;
         let table = Table::deal(luck);
         let points = table.play(luck, first, &mut game);
-        // Who has most takes all, if there are eight points.
+        // The player with the most points takes all, if there are eight points.
         for (outlaw, poster) in game.posters.iter_mut().enumerate() {
             let points = points.map(|points| points[outlaw]);
             let best = (0..4).max_by_key(|&seat| points[seat]).unwrap_or_default();
@@ -45,7 +44,7 @@ struct Table {
     held: [u8; 4],
     supply: Pile,
     discard: Vec<Card>,
-    /// Outlaws of whom there was a meld, one bit each.
+    /// Outlaws that are open, one bit each.
     open: u8,
     /// By seat and outlaw.
     points: [[u32; 7]; 4],

@@ -1,20 +1,20 @@
-//! What a seat can do, with its notation.
+//! The actions of a seat, with their notation.
 //!
-//! Codes are in the canonical order of the rules file. Where an action names a seat, its code
-//! holds how many places left of the actor that seat is, so that code order is canonical.
+//! Codes follow the canonical order of the rules file. If an action names a seat, its code says how many
+//! places to the left of the actor that seat is, so that code order is canonical.
 
 use crate::{Card, OUTLAWS, Outlaw};
 use kernel::{Coded, Message, Seat};
 use std::fmt::Write;
 
-/// How many places left of the actor another seat is: 1 to 3.
+/// How many places to the left of the actor another seat is: 1 to 3.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Left(pub u8);
 
-/// What a seat can choose.
+/// An action of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "each is its notation, and the clause it is named after")]
-// Lists of actions are written a word at a time; three bytes would take two moves each.
+// Lists of actions are written word by word. Three bytes would take two moves each.
 #[repr(align(4))]
 pub enum Action {
     /// WE-10.
@@ -161,7 +161,7 @@ impl Coded for Action {
 }
 
 impl Action {
-    /// The seat it names, as places left of the actor.
+    /// Returns the seat that it names.
     fn left(self) -> Option<Left> {
         match self {
             Action::Ask(_, left) | Action::AskNext(left) | Action::Cover(left, _) | Action::Take(left, _) => {
@@ -206,7 +206,7 @@ impl kernel::Action for Action {
     fn read(text: &str, by: Seat, seats: u8) -> Option<Action> {
         let left = |word: &str| {
             let seat = word.parse().ok().filter(|seat: &u8| *seat < seats && seat.to_string() == word)?;
-            let places = Seat(seat).places_after(by, seats);
+            let places = Seat(seat).distance_from(by, seats);
             (places > 0).then_some(Left(places))
         };
         let words: Vec<&str> = text.split(' ').collect();
@@ -284,8 +284,7 @@ impl kernel::Action for Action {
         }
     }
 
-    /// Reactions (WE-35, WE-37) and the question whether to play what was found (WE-33) are put
-    /// whatever the seat holds.
+    /// Reactions (WE-35, WE-37) and whether to play the card found (WE-33) are asked whatever the seat holds.
     fn declines(self) -> bool {
         matches!(self, Action::Pass | Action::Keep)
     }

@@ -1,14 +1,14 @@
-//! What a client wants to show without knowing a rule: a function of the view alone.
+//! What a client shows besides the view, without knowing a rule. All of it is computed from the view alone.
 
-use crate::notice::yes;
+use crate::notice::yes_no;
 use crate::{Action, Card, Outlaw, Payout, Phase, Public, View};
-use kernel::{Arg, Message, Seat, View as _};
+use kernel::{Message, View as _};
 
-/// Previews and counts beside the view.
+/// Previews and payouts for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aid {
-    /// For each outlaw: capture points by seat, and who would take what if the round ended now;
-    /// nobody takes anything once the last round has been scored.
+    /// For each outlaw: capture points by seat, and what each seat would take if the round ended now. Once
+    /// the last round has been scored, nobody takes anything.
     pub outlaws: Vec<Payout>,
     /// For each legal action, what it would add to which poster, in thousands (WE-3).
     pub plays: Vec<Preview>,
@@ -19,9 +19,9 @@ pub struct Aid {
 pub struct Preview {
     /// The legal action.
     pub action: Action,
-    /// Thousands added to the poster; where a shot decides, if it hits.
+    /// Thousands added to the poster. If a shot decides, they are added if it hits.
     pub adds: u16,
-    /// Does a shot decide (WE-19)?
+    /// Whether a shot decides (WE-19).
     pub shot: bool,
 }
 
@@ -57,55 +57,7 @@ fn preview(view: &View, action: Action) -> Preview {
     Preview { action, adds, shot }
 }
 
-/// The table in sentences, as a person may look at it (WE-32: of the discard, its top and size).
-pub(crate) fn page(view: &View) -> Vec<Message> {
-    let public = &view.public;
-    let mut page = vec![
-        Message::new("wyatt-earp-page-round")
-            .with("round", public.round)
-            .with("supply", public.supply)
-            .with("reshuffled", yes(public.reshuffled)),
-    ];
-    for payout in view.aid().outlaws {
-        page.push(
-            Message::new("wyatt-earp-page-poster")
-                .with("outlaw", payout.outlaw)
-                .with("reward", 1000 * u32::from(payout.reward))
-                .with("points", payout.total())
-                .with("open", yes(public.is_open(payout.outlaw))),
-        );
-    }
-    for seat in Seat::all(public.seats) {
-        page.push(territory(view, seat));
-    }
-    if let Some(&top) = view.discard.last() {
-        let size = view.discard.len() as u32 + u32::from(view.hidden);
-        page.push(Message::new("wyatt-earp-page-discard").with("card", top).with("size", size));
-    }
-    if !view.hand.is_empty() {
-        page.push(Message::new("wyatt-earp-page-hand").with("cards", view.hand.iter().collect::<Arg>()));
-    }
-    page
-}
-
-fn territory(view: &View, seat: Seat) -> Message {
-    let public = &view.public;
-    let held = Outlaw::ALL.into_iter().filter(|&outlaw| !public.set(seat, outlaw).is_empty());
-    let sets = held.map(|outlaw| {
-        let set = public.set(seat, outlaw);
-        Message::new("wyatt-earp-page-set")
-            .with("cards", set.cards(outlaw).collect::<Arg>())
-            .with("points", set.points())
-            .with("covered", yes(set.covered))
-    });
-    Message::new("wyatt-earp-page-seat")
-        .with("seat", seat)
-        .with("money", 1000 * u32::from(public.money[seat.index()]))
-        .with("held", public.held[seat.index()])
-        .with("sets", sets.collect::<Arg>())
-}
-
-/// What is worth knowing about a legal action.
+/// Returns what is worth knowing about a legal action.
 pub(crate) fn remarks(view: &View, action: Action) -> Vec<Message> {
     let preview = preview(view, action);
     match (preview.adds, preview.shot) {
@@ -114,7 +66,7 @@ pub(crate) fn remarks(view: &View, action: Action) -> Vec<Message> {
         (adds, shot) => vec![
             Message::new("wyatt-earp-remark-adds")
                 .with("money", 1000 * u32::from(adds))
-                .with("shot", yes(shot)),
+                .with("shot", yes_no(shot)),
         ],
     }
 }

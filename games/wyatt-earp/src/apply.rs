@@ -1,18 +1,20 @@
-//! What each step does. It trusts `check.rs`.
+//! Applies a step. It trusts that `check.rs` has accepted the step.
 //!
-//! Here: the cards that move, and the way of a turn; what the cards do is `play.rs`, what
-//! others may do in between and how turns and rounds end is `react.rs`.
+//! Here: moves of cards, and the course of a turn. What the cards do is in `play.rs`. What others may do in
+//! between, and how turns and rounds end, is in `react.rs`.
 
 use crate::cards::Pile;
+use crate::notice::Ending;
 use crate::state::{Aim, HAND, SEATS};
-use crate::{Action, Card, Cards, Chance, Marks, Phase, State};
-use kernel::{Seat, Seats, Step, StepOf};
+use crate::step_context::{Journal, StepContext};
+use crate::{Action, Card, Cards, Chance, Marks, Notice, Phase, Public, State};
+use kernel::{Seat, Seats, Step, StepOf, Viewer};
 
-impl State {
-    /// Inlined whatever its size: a caller knows which kind of step it makes.
+impl<J: Journal> StepContext<'_, J> {
+    /// Applies a step. Always inlined, because a caller knows which kind of step it makes.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a playout asks for chance and action in turn")]
-    pub(crate) fn apply(&mut self, step: StepOf<State>) {
+    pub(crate) fn run(&mut self, step: StepOf<State>) {
         match step {
             Step::Chance(Chance::Card(card)) => self.card_comes(card),
             Step::Act(_, action) => self.act(action),
@@ -20,7 +22,7 @@ impl State {
         }
     }
 
-    /// WE-6: everything is gathered, and this seat deals.
+    /// Gathers all cards; this seat deals the next round (WE-6).
     pub(crate) fn start_round(&mut self, dealer: Seat) {
         let public = &mut self.public;
         public.dealer = dealer;
@@ -40,9 +42,13 @@ impl State {
         self.hands = [Cards::default(); SEATS];
         self.supply = Pile::FULL;
         self.empty_discard();
+        self.tell(|state| {
+            let Public { round, dealer, turn: first, posters: rewards, .. } = state.public;
+            Notice::RoundBegins { round, dealer, first, rewards }
+        });
     }
 
-    /// The discard is gone, and what was known of it.
+    /// Empties the discard, and forgets what was known of it.
     pub(crate) fn empty_discard(&mut self) {
         self.discard.clear();
         self.public.murky = 0;
@@ -50,7 +56,7 @@ impl State {
         self.public.searcher = None;
     }
 
-    /// A card of a face-down pile comes to light, for somebody.
+    /// Moves the card that chance has brought from a face-down pile.
     #[inline]
     pub(crate) fn card_comes(&mut self, card: Card) {
         if self.public.phase == Phase::Duel {
@@ -60,41 +66,46 @@ impl State {
         self.public.supply -= 1;
         match self.public.phase {
             Phase::Deal => {
-                self.receive(self.public.actor, card);
+                let seat = self.public.actor;
+                self.receive(seat, card);
                 let public = &mut self.public;
                 public.actor = public.actor.left(public.seats);
                 if public.supply == 78 - HAND * public.seats {
                     public.phase = Phase::TurnUp;
+                    self.tell_each(|state, viewer| Some(Notice::Dealt { hand: state.hand_of(viewer) }));
                 }
             }
             Phase::TurnUp => {
                 self.land(card);
+                self.tell(|_| Notice::TurnedUp { card });
                 self.begin_turn();
             }
             Phase::Drawing => {
-                self.receive(self.public.actor, card);
-                self.public.none_of[self.public.actor.index()] = 0;
+                let seat = self.public.actor;
+                self.receive(seat, card);
+                self.public.none_of[seat.index()] = 0;
                 self.public.drawing -= 1;
+                self.tell_secret_to(seat, |own| Notice::Drew { seat, card: own.then_some(card) });
                 self.draw_on();
             }
             _ => self.shot(card),
         }
     }
 
-    /// A card into a hand.
+    /// Puts a card into a hand.
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, card: Card) {
         self.hands[seat.index()].add(card);
         self.public.held[seat.index()] += 1;
     }
 
-    /// A card everybody sees into a hand.
+    /// Puts a card into a hand that everybody sees going there.
     pub(crate) fn receive_openly(&mut self, seat: Seat, card: Card) {
         self.receive(seat, card);
         self.public.known[seat.index()].add(card);
     }
 
-    /// Cards out of a hand, for all to see.
+    /// Takes cards out of a hand, visible to all.
     #[inline]
     pub(crate) fn spend(&mut self, seat: Seat, card: Card, count: u8) {
         self.hands[seat.index()].remove_many(card, count);
@@ -102,24 +113,25 @@ impl State {
         self.public.known[seat.index()].remove_up_to(card, count);
     }
 
-    /// A card onto the discard, face up.
+    /// Puts a card face up onto the discard.
     #[inline]
     pub(crate) fn land(&mut self, card: Card) {
         self.discard.push(card);
     }
 
-    /// The supply has a card, after the round's one reshuffle if need be (WE-11).
+    /// Returns whether the supply has a card. If it is empty, the round's one reshuffle comes first (WE-11).
     pub(crate) fn has_supply(&mut self) -> bool {
         if self.public.supply == 0 && !self.public.reshuffled && !self.discard.is_empty() {
             self.supply = Pile::new(self.discard.iter().copied().collect());
             self.public.supply = self.discard.len() as u8;
             self.public.reshuffled = true;
             self.empty_discard();
+            self.tell(|state| Notice::Reshuffled { cards: state.public.supply });
         }
         self.public.supply > 0
     }
 
-    /// Draws what is left to draw, as far as there are cards.
+    /// Continues to draw, as long as there are cards.
     pub(crate) fn draw_on(&mut self) {
         if self.public.drawing > 0 && self.has_supply() {
             self.public.phase = Phase::Drawing;
@@ -136,16 +148,15 @@ impl State {
         (public.drew_discard, public.played, public.sheriff) = (false, false, false);
     }
 
-    /// The seat in turn goes on with its play phase, unless the supply is used up for good and
-    /// that ends the round (WE-13).
+    /// Continues the turn with its play phase, unless the supply is used up for good and that ends the round
+    /// (WE-13).
     pub(crate) fn go_on(&mut self) {
         self.public.actor = self.public.turn;
-        if self.is_exhausted() { self.end_round() } else { self.public.phase = Phase::Play }
-    }
-
-    /// WE-13, option `second_supply`.
-    pub(crate) fn is_exhausted(&self) -> bool {
-        self.public.options.ends_at_once && self.public.reshuffled && self.public.supply == 0
+        if self.is_exhausted() {
+            self.end_round(Ending::Exhausted);
+        } else {
+            self.public.phase = Phase::Play;
+        }
     }
 
     #[inline]
@@ -153,11 +164,12 @@ impl State {
         let actor = self.public.actor;
         match action {
             Action::DrawSupply => {
+                self.tell(|_| Notice::Draws { seat: actor });
                 self.public.drawing = 2;
                 self.draw_on();
             }
             Action::DrawDiscard => self.draw_discard(),
-            Action::EndRound => self.end_round(),
+            Action::EndRound => self.end_round(Ending::Request),
             Action::Meld(outlaw, count) => self.meld(outlaw, count),
             Action::Photo(outlaw) => self.photo(outlaw),
             Action::Stagecoach => self.commit(Card::STAGECOACH),
@@ -165,6 +177,7 @@ impl State {
             Action::FastestGun => self.commit(Card::FASTEST_GUN),
             Action::Hideout => self.commit(Card::HIDEOUT),
             Action::Ask(outlaw, left) => {
+                self.tell(|_| Notice::Asks { seat: actor, outlaw });
                 self.play_sheriff(Card::MOST_WANTED);
                 self.land(Card::MOST_WANTED);
                 self.public.wanted = Some(outlaw);
@@ -173,11 +186,13 @@ impl State {
             }
             Action::AskNext(left) => self.ask(left),
             Action::Rob => {
+                self.tell(|_| Notice::Aims { seat: actor, card: Card::MOST_WANTED });
                 self.play_sheriff(Card::MOST_WANTED);
                 self.land(Card::MOST_WANTED);
                 self.shoot(Aim::Rob);
             }
             Action::EarpDraw => {
+                self.tell(|_| Notice::Earp { seat: actor, searches: false });
                 self.play_sheriff(Card::WYATT_EARP);
                 self.land(Card::WYATT_EARP);
                 self.public.drawing = 2;
@@ -185,6 +200,7 @@ impl State {
             }
             Action::EarpSearch => self.search(),
             Action::EarpClear => {
+                self.tell(|_| Notice::Aims { seat: actor, card: Card::WYATT_EARP });
                 self.play_sheriff(Card::WYATT_EARP);
                 self.land(Card::WYATT_EARP);
                 self.shoot(Aim::Clear);
@@ -195,6 +211,7 @@ impl State {
             Action::Take(left, outlaw) => self.take(left, outlaw),
             Action::Pick(card) => self.pick(card),
             Action::Keep => {
+                self.tell(|_| Notice::Keeps { seat: actor });
                 self.found = None;
                 self.go_on();
             }
@@ -203,14 +220,29 @@ impl State {
         }
     }
 
-    /// WE-10: the top of the discard, seen by all.
+    /// Takes the top of the discard, visible to all (WE-10).
     pub(crate) fn draw_discard(&mut self) {
         let Some(card) = self.discard.pop() else { unreachable!("the discard holds a card") };
-        self.receive_openly(self.public.actor, card);
+        let seat = self.public.actor;
+        self.receive_openly(seat, card);
         self.public.drew_discard = true;
-        // Who searched has left a Wyatt Earp and then a discard above the cards nobody knows any
-        // more, and a turn takes at most one card from the top.
+        self.tell(|_| Notice::DrewDiscard { seat, card });
+        // A seat that searched has left a Wyatt Earp and then a discard above the cards that nobody else
+        // knows. A turn takes at most one card from the top.
         debug_assert!(usize::from(self.public.murky) < self.discard.len().max(1));
         self.go_on();
+    }
+}
+
+impl State {
+    /// Returns the hand of this viewer; no cards for a bystander.
+    pub(crate) fn hand_of(&self, viewer: Viewer) -> Cards {
+        viewer.seat().map_or(Cards::default(), |seat| self.hands[seat.index()])
+    }
+
+    /// Returns whether the supply is used up for good, and that ends the round (WE-13, option
+    /// `second_supply`).
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.public.options.ends_at_once && self.public.reshuffled && self.public.supply == 0
     }
 }

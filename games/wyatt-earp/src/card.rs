@@ -1,12 +1,13 @@
-//! The 78 cards (WE-1, WE-2), as kinds: cards that are alike are indistinguishable.
+//! The 78 cards (WE-1, WE-2), as kinds: equal cards are indistinguishable.
 
+use crate::Rule;
 use kernel::{Arg, Message};
 use std::fmt;
 
-/// How many outlaws there are.
+/// The number of outlaws.
 pub const OUTLAWS: usize = 7;
 
-/// One of the seven, in canonical order (WE-1).
+/// An outlaw, in canonical order (WE-1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the outlaws are their names")]
 pub enum Outlaw {
@@ -20,7 +21,7 @@ pub enum Outlaw {
 }
 
 impl Outlaw {
-    /// All seven, in canonical order.
+    /// All outlaws, in canonical order.
     pub const ALL: [Outlaw; OUTLAWS] = [
         Outlaw::Belle,
         Outlaw::Billy,
@@ -31,17 +32,17 @@ impl Outlaw {
         Outlaw::Wes,
     ];
 
-    /// The outlaw's name in the notation.
+    /// Returns its name in the notation.
     pub fn name(self) -> &'static str {
         Card::from(self).name()
     }
 
-    /// The outlaw with this name.
+    /// Returns the outlaw with this name.
     pub fn read(name: &str) -> Option<Outlaw> {
         Outlaw::ALL.into_iter().find(|outlaw| outlaw.name() == name)
     }
 
-    /// The outlaw as an index into an array.
+    /// Returns the outlaw as an index into an array.
     #[inline]
     pub fn index(self) -> usize {
         self as usize
@@ -82,7 +83,7 @@ static NAMES: [&str; Card::KINDS as usize] = [
 ];
 
 impl Card {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const KINDS: u8 = 20;
     /// Stagecoach robbery.
     pub const STAGECOACH: Card = Card(14);
@@ -97,53 +98,66 @@ impl Card {
     /// Wyatt Earp.
     pub const WYATT_EARP: Card = Card(19);
 
-    /// All kinds, in canonical order.
+    /// Returns all kinds, in canonical order.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> + Clone {
         (0..Card::KINDS).map(Card)
     }
 
-    /// The photo of an outlaw.
+    /// Returns the photo of an outlaw.
     #[inline]
     pub fn photo(outlaw: Outlaw) -> Card {
         Card(7 + outlaw as u8)
     }
 
-    /// The kind with this number.
+    /// Returns the kind with this number.
     #[inline]
     pub fn from_index(index: u8) -> Option<Card> {
         (index < Card::KINDS).then_some(Card(index))
     }
 
-    /// Its number in canonical order.
+    /// Returns its number in canonical order.
     #[inline]
     pub fn index(self) -> u8 {
         self.0
     }
 
-    /// Does it show a bullet hole (WE-4)? Then it is an outlaw card.
+    /// Returns whether it shows a bullet hole (WE-4). Then it is an outlaw card.
     #[inline]
     pub fn is_hit(self) -> bool {
         self.0 < 7
     }
 
-    /// The outlaw of an outlaw card.
+    /// Returns the outlaw of an outlaw card.
     #[inline]
     pub fn outlaw(self) -> Option<Outlaw> {
         Outlaw::ALL.get(usize::from(self.0)).copied()
     }
 
-    /// The outlaw on a photo.
+    /// Returns the outlaw on a photo.
     #[inline]
     pub fn pictured(self) -> Option<Outlaw> {
         self.0.checked_sub(7).and_then(|index| Outlaw::ALL.get(usize::from(index)).copied())
     }
 
-    /// Its name in the notation.
+    /// Returns the clause that explains what it does.
+    pub fn rule(self) -> Rule {
+        match self {
+            Card::STAGECOACH | Card::BANK => Rule::We22,
+            Card::FASTEST_GUN => Rule::We24,
+            Card::MOST_WANTED => Rule::We26,
+            Card::HIDEOUT => Rule::We25,
+            Card::WYATT_EARP => Rule::We31,
+            card if card.is_hit() => Rule::We16,
+            _ => Rule::We18,
+        }
+    }
+
+    /// Returns its name in the notation.
     pub fn name(self) -> &'static str {
         NAMES[usize::from(self.0)]
     }
 
-    /// The card with this name.
+    /// Returns the card with this name.
     pub fn read(name: &str) -> Option<Card> {
         NAMES.iter().position(|&known| known == name).map(|index| Card(index as u8))
     }

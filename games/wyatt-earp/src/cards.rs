@@ -1,11 +1,11 @@
-//! Multisets of cards, and the face-down pile as one that is drawn from.
+//! Multisets of cards, and the face-down pile as a multiset from which cards are drawn.
 
 use crate::Card;
 
-use kernel::ones;
+use kernel::set_bits;
 use std::fmt;
 
-/// A multiset of cards: three bits for each kind, of which there are at most seven.
+/// A multiset of cards: three bits for each kind, because there are at most seven cards of a kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cards(u64);
 
@@ -13,33 +13,33 @@ impl Cards {
     /// All 78 cards (WE-2).
     pub const FULL: Cards = Cards(full());
 
-    /// How many of a kind.
+    /// Returns the number of cards of a kind.
     #[inline]
     pub fn count(self, card: Card) -> u8 {
         (self.0 >> (3 * card.0)) as u8 & 7
     }
 
-    /// Is there one of a kind?
+    /// Returns whether it contains a card of this kind.
     #[inline]
     pub fn contains(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// Puts a card in; there are at most seven of a kind.
+    /// Adds a card. There are at most seven of a kind.
     #[inline]
     pub fn add(&mut self, card: Card) {
         debug_assert!(self.count(card) < 7, "an eighth {card:?}");
         self.0 += 1 << (3 * card.0);
     }
 
-    /// Takes out a card that is in.
+    /// Removes a card, which must be there.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         debug_assert!(self.contains(card), "no {card:?} in {self:?}");
         self.0 -= 1 << (3 * card.0);
     }
 
-    /// Takes out that many of a kind.
+    /// Removes that many cards of a kind.
     #[inline]
     pub fn remove_many(&mut self, card: Card, count: u8) {
         debug_assert!(self.count(card) >= count);
@@ -52,42 +52,42 @@ impl Cards {
         self.remove_many(card, count.min(self.count(card)));
     }
 
-    /// Puts in all of another multiset.
+    /// Returns the sum of both multisets.
     #[inline]
     #[must_use]
     pub fn plus(self, other: Cards) -> Cards {
         Cards(self.0 + other.0)
     }
 
-    /// Takes out all of another multiset, which must be in.
+    /// Returns these cards without the others, which must be there.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Cards) -> Cards {
         Cards(self.0 - other.0)
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     #[inline]
     pub fn len(self) -> u8 {
         Pile::new(self).len() as u8
     }
 
-    /// Is there no card?
+    /// Returns whether there are no cards.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The kinds there are, each once, in canonical order.
+    /// Returns the kinds, each once, in canonical order.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> + Clone {
-        ones(self.kind_bits().into()).map(|kind| Card(kind as u8))
+        set_bits(self.kind_bits().into()).map(|kind| Card(kind as u8))
     }
 
-    /// The kinds there are, one bit each.
+    /// Returns the kinds, one bit each.
     #[inline]
     pub fn kind_bits(self) -> u32 {
-        // One bit of every three; then neighbours, fours, eights move together.
+        // One bit of every three. Then pairs, fours and eights move together.
         let one = (self.0 | self.0 >> 1 | self.0 >> 2) & 0o1111_1111_1111_1111_1111;
         let two = (one | one >> 2) & 0o0303_0303_0303_0303_0303;
         let four = (two | two >> 4) & 0x000f_00f0_0f00_f00f;
@@ -96,20 +96,20 @@ impl Cards {
         all as u32
     }
 
-    /// By outlaw a byte: as many bits as there are cards of him.
+    /// Returns a byte for each outlaw, with as many bits as there are cards of that outlaw.
     #[inline]
     pub fn outlaw_runs(self) -> u64 {
         let two = |first: u32| u64::from(RUNS[(self.0 >> (3 * first)) as usize & 0o77]) << (8 * first);
         two(0) | two(2) | two(4) | two(6) & 0x00ff_0000_0000_0000
     }
 
-    /// All cards, in canonical order.
+    /// Returns all cards, in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         self.kinds().flat_map(move |card| (0..self.count(card)).map(move |_| card))
     }
 }
 
-/// By the counts of two kinds: as many bits in a byte for each.
+/// By the counts of two kinds: a byte for each, with as many bits as the count.
 static RUNS: [u16; 64] = {
     let mut runs = [0; 64];
     let mut counts = 0;
@@ -145,15 +145,14 @@ impl fmt::Debug for Cards {
     }
 }
 
-/// Cards that are drawn one after the other, in no order (invariant I3): any can be the next.
+/// Cards from which cards are drawn, in no order (invariant I3): any card can be the next.
 ///
-/// Each draw needs what the last one left: running counts beside the cards keep what a draw
-/// has to wait for short.
+/// Each draw needs what the last draw left. Running counts beside the cards shorten what a draw waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Pile {
     cards: Cards,
-    /// By byte: 128 and how many cards there are up to the end of the byte's group of four
-    /// kinds. There are five groups; the bytes after them hold the number of all.
+    /// By byte: 128 plus the number of cards up to the end of the byte's group of four kinds. There are five
+    /// groups. The bytes after them hold the number of all cards.
     counts: u64,
 }
 
@@ -165,7 +164,7 @@ impl Pile {
     /// All 78 cards (WE-2).
     pub const FULL: Pile = Pile::new(Cards::FULL);
 
-    /// The pile of these cards.
+    /// Returns the pile of these cards.
     #[inline]
     pub const fn new(cards: Cards) -> Pile {
         const PAIRS: u64 = 0o0707_0707_0707_0707_0707;
@@ -181,29 +180,32 @@ impl Pile {
         Pile { cards, counts: HIGH + bytes.wrapping_mul(LOW) }
     }
 
-    /// The cards in it.
+    /// Returns the cards in it.
     #[inline]
     pub fn cards(self) -> Cards {
         self.cards
     }
 
-    /// How many cards are in it.
+    /// Returns the number of cards in it.
     #[inline]
-    #[expect(clippy::len_without_is_empty, reason = "nobody asks: a table knows the size of its supply")]
+    #[expect(
+        clippy::len_without_is_empty,
+        reason = "no caller needs it: a table knows the size of its supply"
+    )]
     pub fn len(self) -> u32 {
         (self.counts >> 56) as u32 & 127
     }
 
-    /// The card at this position in canonical order; there must be one.
+    /// Returns the card at this position in canonical order. There must be one.
     #[inline]
     pub fn nth(self, position: u32) -> Card {
-        // It is in the first group up to whose end there are more than `position`.
+        // It is in the first group up to whose end there are more than `position` cards.
         let enough = (self.counts - u64::from(position + 1) * LOW) & HIGH;
         let byte = enough.trailing_zeros() & 0x38;
         let before = (self.counts << 8 >> byte) as u32 & 127;
         let left = position - before;
         let group = (self.cards.0 >> (byte + byte / 2)) as u32;
-        // No branch: nobody can predict which card comes.
+        // No branch, because a processor cannot predict which card comes.
         let first = group & 7;
         let second = first + (group >> 3 & 7);
         let third = second + (group >> 6 & 7);
@@ -211,7 +213,7 @@ impl Pile {
         Card((byte / 2 + within) as u8)
     }
 
-    /// Takes out a card that is in.
+    /// Removes a card, which must be there.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         self.cards.remove(card);

@@ -1,13 +1,13 @@
 //! What chance can bring, with its notation.
 
 use crate::Card;
-use kernel::{Coded, Field, Fields, Misread, Seat};
+use kernel::{ChanceError, Coded, Field, Fields, Seat};
 use std::borrow::Cow;
 
 /// What chance decides.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Chance {
-    /// Who deals first (WE-7).
+    /// The seat that deals first (WE-7).
     Dealer(Seat),
     /// The next card of a face-down pile: dealt, drawn, turned over, or drawn in a duel.
     Card(Card),
@@ -48,14 +48,14 @@ impl kernel::Chance for Chance {
         }]
     }
 
-    fn read(kind: &str, fields: &mut Fields<'_>) -> Result<Chance, Misread> {
+    fn read(kind: &str, fields: &mut Fields<'_>) -> Result<Chance, ChanceError> {
         match kind {
             "dealer" => match fields.seat("seat")? {
                 seat if u16::from(seat.0) < SEATS => Ok(Chance::Dealer(seat)),
-                _ => Err(Misread::Value("seat")),
+                _ => Err(ChanceError::Value("seat")),
             },
             "card" => fields.word("card", Card::read).map(Chance::Card),
-            _ => Err(Misread::Kind),
+            _ => Err(ChanceError::Kind),
         }
     }
 }

@@ -1,59 +1,48 @@
-//! Which steps may happen, and the clause that says why another may not.
+//! Checks which steps may happen. A refusal names the clause that forbids the step.
 
 use crate::action::Left;
 use crate::{Action, Card, Chance, Outlaw, Phase, Rule, State};
-use kernel::{Awaits, Refusal, Seat, Step, StepOf};
+use kernel::{Awaits, Refusal, Seat, State as _, Step, StepOf};
 
-type Checked = Result<(), Refusal<Rule>>;
+type Checked = kernel::Checked<Rule>;
 
 impl State {
-    pub(crate) fn check(&self, step: StepOf<State>) -> Checked {
-        match step {
-            Step::Act(seat, action) => self.check_act(seat, action),
-            Step::Chance(chance) => self.check_chance(chance),
-        }
+    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Checked {
+        if self.is_legal(seat, action) { Ok(()) } else { Err(self.refuse(action)) }
     }
 
-    fn check_chance(&self, chance: Chance) -> Checked {
+    pub(crate) fn check_chance(&self, chance: Chance) -> Checked {
         let public = &self.public;
-        match (public.phase, public.awaits()) {
-            (Phase::Over, _) => no(Rule::We44, "wyatt-earp-refusal-over"),
-            (_, Awaits::Seats(_)) => {
-                Err(Refusal::new(Rule::We9, "wyatt-earp-refusal-decide-first").with("turn", public.actor))
+        let rule = rule_of_chance(public.phase);
+        match (public.phase, chance) {
+            (Phase::Dealer, Chance::Dealer(seat)) if seat.0 < public.seats => Ok(()),
+            (Phase::Dealer, _) => no(rule, "wyatt-earp-refusal-dealer"),
+            (_, Chance::Card(card)) if self.pile().contains(card) => Ok(()),
+            (_, Chance::Card(card)) => {
+                Err(Refusal::new(rule, "wyatt-earp-refusal-not-in-pile").with("card", card))
             }
-            (Phase::Dealer, _) => match chance {
-                Chance::Dealer(seat) if seat.0 < public.seats => Ok(()),
-                _ => no(Rule::We7, "wyatt-earp-refusal-dealer"),
-            },
-            (phase, _) => {
-                let rule = rule_of_chance(phase);
-                match chance {
-                    Chance::Card(card) if self.pile().contains(card) => Ok(()),
-                    Chance::Card(card) => {
-                        Err(Refusal::new(rule, "wyatt-earp-refusal-not-in-pile").with("card", card))
-                    }
-                    Chance::Dealer(_) => no(rule, "wyatt-earp-refusal-card-first"),
-                }
-            }
+            (_, Chance::Dealer(_)) => no(rule, "wyatt-earp-refusal-card-first"),
         }
     }
 
-    fn check_act(&self, seat: Seat, action: Action) -> Checked {
+    /// Returns why a step is not awaited now.
+    pub(crate) fn not_awaited(&self, step: StepOf<State>) -> Refusal<Rule> {
         let public = &self.public;
-        match public.awaits() {
-            Awaits::Nothing => return no(Rule::We44, "wyatt-earp-refusal-over"),
-            Awaits::Chance => return no(rule_of_chance(public.phase), "wyatt-earp-refusal-chance-first"),
-            Awaits::Seats(seats) if !seats.contains(seat) => {
-                return Err(Refusal::new(Rule::We9, "wyatt-earp-refusal-turn").with("turn", public.actor));
+        match (public.awaits(), step) {
+            (Awaits::Nothing, _) => Refusal::new(Rule::We44, "wyatt-earp-refusal-over"),
+            (Awaits::Chance, _) => {
+                Refusal::new(rule_of_chance(public.phase), "wyatt-earp-refusal-chance-first")
             }
-            Awaits::Seats(_) => {}
+            (Awaits::Seats(_), Step::Act(..)) => {
+                Refusal::new(Rule::We9, "wyatt-earp-refusal-turn").with("turn", public.actor)
+            }
+            (Awaits::Seats(_), Step::Chance(_)) => {
+                Refusal::new(Rule::We9, "wyatt-earp-refusal-decide-first").with("turn", public.actor)
+            }
         }
-        let mut legal = Vec::new();
-        self.legal(&mut legal);
-        if legal.binary_search(&action).is_ok() { Ok(()) } else { Err(self.refuse(action)) }
     }
 
-    /// Why the actor may not do this; it is not legal.
+    /// Returns why the actor may not do this. The action is not legal.
     fn refuse(&self, action: Action) -> Refusal<Rule> {
         let (rule, key) = match self.public.phase {
             Phase::Draw => match action {
@@ -155,7 +144,7 @@ impl State {
     }
 }
 
-/// The clause that calls for chance in a phase.
+/// Returns the clause that calls for chance in a phase.
 fn rule_of_chance(phase: Phase) -> Rule {
     match phase {
         Phase::Dealer => Rule::We7,

@@ -1,4 +1,4 @@
-//! How public knowledge is shown in playthroughs and failed tests: short, and only what is there.
+//! How playthroughs and failed tests show what everybody knows: short, and only what is there.
 
 use crate::{Outlaw, Public, Set};
 use kernel::Seat;
@@ -18,7 +18,7 @@ impl fmt::Debug for Set {
     }
 }
 
-#[expect(clippy::missing_fields_in_debug, reason = "what says nothing at the moment is left out")]
+#[expect(clippy::missing_fields_in_debug, reason = "fields without a meaning at the moment are left out")]
 impl fmt::Debug for Public {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats = usize::from(self.seats);

@@ -1,15 +1,15 @@
-//! What decided a finished game, in one sentence.
+//! Says in one sentence what decided a finished game.
 
 use crate::{GOAL, Rule, State};
 use kernel::{Arg, Decided, Message, Seat};
 
 impl State {
-    /// How far the winner is ahead of the second (WE-44), or that a duel decided (WE-45).
+    /// Says how far the winner is ahead of the second seat (WE-44), or that a duel decided (WE-45).
     pub(crate) fn decided(&self) -> Option<Decided<Rule>> {
         let public = &self.public;
         let winner = public.winner?;
         let money = |seat: Seat| i64::from(public.money[seat.index()]) * 1000;
-        // Of equals, the one on the winner's left is named.
+        // Of equal seats, the one nearest to the winner's left is named.
         let second = public.others(winner).rev().max_by_key(|&seat| money(seat))?;
         if money(second) < money(winner) {
             let message = Message::new("wyatt-earp-decided")

@@ -1,4 +1,4 @@
-//! Who is likely to be glad of what happened and who is not, for talk at the table.
+//! Says which seats are likely to be glad or sorry about a notice, for talk at the table.
 
 use crate::Notice;
 use kernel::{Feeling, Seat};

@@ -1,15 +1,15 @@
-//! One truth that would look exactly like a view, each as likely as dealing makes it.
+//! Finds a possible state that looks exactly like a view. Each is as likely as dealing makes it.
 //!
-//! Hidden are the rest of the other hands, the supply, and the bottom of a discard that somebody
-//! has searched; known are their sizes, the cards everybody saw going into a hand, what must
-//! still be in the discard, and the outlaws a seat has said not to hold (WE-26). Hands with such
-//! a "no" are dealt first, each from the cards it may hold; where there are several, a deal is
-//! kept in proportion to the ways the later hands could still be dealt, so the whole is even.
+//! Hidden are the rest of the other hands, the supply, and the bottom of a discard that another seat has
+//! searched. Known are their sizes, the cards that everybody saw going into a hand, what must still be in the
+//! discard, and the outlaws that a seat was asked for and did not give (WE-26). Hands without such outlaws
+//! are dealt first, each from the cards that it may hold. If there are several, a deal is accepted in
+//! proportion to the ways in which the later hands could still be dealt, so that the result is even.
 
 use crate::cards::Pile;
 use crate::state::SEATS;
 use crate::{Card, Cards, Outlaw, Phase, State, View};
-use kernel::{FlatList, Luck, Seat, View as _, Viewer, below_wide};
+use kernel::{ArrayVec, Luck, Seat, View as _, Viewer, below_wide};
 
 impl View {
     pub(crate) fn imagine_state(&self, luck: &mut dyn Luck) -> State {
@@ -20,7 +20,7 @@ impl View {
         }
     }
 
-    /// One try; a deal may have to be thrown away so that all are even.
+    /// Makes one try. A deal may have to be thrown away, so that the result is even.
     fn try_imagine(&self, luck: &mut dyn Luck) -> Option<State> {
         let public = self.public;
         let mut rest = self.unseen();
@@ -38,8 +38,8 @@ impl View {
             let room = self.room(seat);
             let allowed = self.allowed(seat, rest);
             if dealt > 0 {
-                // The most ways this hand could have: earlier hands took as much as they can of
-                // what it may not hold.
+                // The most ways that this hand could have: earlier hands took as many cards as possible
+                // that it may not hold.
                 let all = self.allowed(seat, total).len();
                 let spared = public.none_of[seat.index()] & !barred_to_all;
                 let most = all - dealt.saturating_sub(count_of(total, spared)).min(all);
@@ -68,24 +68,24 @@ impl View {
         self.offers_the_same(&state).then_some(state)
     }
 
-    /// Whether a search is playable tells the actor whether there is a card to find in a discard
-    /// he does not know (WE-32).
+    /// Returns whether a state offers this viewer the same actions. Whether a search is playable shows the
+    /// actor whether an unknown discard has a card to find (WE-32).
     fn offers_the_same(&self, state: &State) -> bool {
         let mut actions = Vec::new();
         if let (Some(seat), true) = (self.viewer.seat(), self.hidden > 0) {
             state.actions(seat, &mut actions);
         }
-        // Who searches has something to find.
+        // A seat that searches has something to find.
         let findable = self.public.phase != Phase::Pick || state.findable().next().is_some();
         findable && (self.hidden == 0 || actions == self.actions())
     }
 
-    /// How many unknown cards another seat holds.
+    /// Returns how many unknown cards another seat holds.
     fn room(&self, seat: Seat) -> u8 {
         self.public.held[seat.index()] - self.public.known[seat.index()].len()
     }
 
-    /// Those of these cards that another hand may hold unknown (WE-26).
+    /// Returns those of these cards that another hand may hold unknown (WE-26).
     fn allowed(&self, seat: Seat, cards: Cards) -> Cards {
         let none_of = self.public.none_of[seat.index()];
         let barred = Outlaw::ALL.into_iter().filter(|&outlaw| none_of >> outlaw as u8 & 1 == 1);
@@ -95,7 +95,7 @@ impl View {
         })
     }
 
-    /// All cards this viewer cannot place.
+    /// Returns all cards that this viewer cannot place.
     pub fn unseen(&self) -> Cards {
         let public = &self.public;
         let mut seen: Cards = self.discard.iter().copied().collect();
@@ -115,9 +115,9 @@ impl View {
         Cards::FULL.minus(seen)
     }
 
-    /// The bottom of the discard: what must be there and what may be, in any order.
-    fn imagine_discard(&self, rest: &mut Cards, luck: &mut dyn Luck) -> Option<FlatList<Card, 78>> {
-        let mut discard = FlatList::new();
+    /// Returns a discard whose bottom has what must be there and what may be there, in any order.
+    fn imagine_discard(&self, rest: &mut Cards, luck: &mut dyn Luck) -> Option<ArrayVec<Card, 78>> {
+        let mut discard = ArrayVec::new();
         if self.hidden > 0 {
             let extra = draw(*rest, self.hidden - self.public.sure.len(), luck)?;
             *rest = rest.minus(extra);
@@ -132,8 +132,8 @@ impl View {
         Some(discard)
     }
 
-    /// The card another seat has just found is one of those nobody else knows (WE-33).
-    #[expect(clippy::option_option, reason = "no such truth, or a truth with nothing found")]
+    /// Returns the card that another seat has just found: one of those that no other seat knows (WE-33).
+    #[expect(clippy::option_option, reason = "no possible state, or a state with nothing found")]
     fn imagine_found(&self, hands: &[Cards; SEATS], luck: &mut dyn Luck) -> Option<Option<Card>> {
         let public = &self.public;
         if public.phase != Phase::Immediate || self.viewer == Viewer::Seat(public.actor) {
@@ -147,13 +147,13 @@ impl View {
     }
 }
 
-/// How many of these cards show one of these outlaws, one bit each.
+/// Returns how many of these cards show one of these outlaws, one bit each.
 fn count_of(cards: Cards, outlaws: u8) -> u8 {
     let counted = Outlaw::ALL.into_iter().filter(|&outlaw| outlaws >> outlaw as u8 & 1 == 1);
     counted.map(|outlaw| cards.count(outlaw.into())).sum()
 }
 
-/// Draws that many of these cards.
+/// Draws that many of these cards, if there are enough.
 fn draw(from: Cards, count: u8, luck: &mut dyn Luck) -> Option<Cards> {
     let mut pile = Pile::new(from);
     for _ in 0..count {
@@ -163,7 +163,7 @@ fn draw(from: Cards, count: u8, luck: &mut dyn Luck) -> Option<Cards> {
     Some(from.minus(pile.cards()))
 }
 
-/// In how many ways some of so many can be chosen.
+/// Returns the number of ways to choose `k` of `n` cards.
 fn choose(n: u8, k: u8) -> u128 {
     if k > n {
         return 0;

@@ -1,9 +1,10 @@
-//! Which actions are legal for the seat that has to decide, in canonical order.
+//! Lists the legal actions of the seat that has to decide, in canonical order. Why an action is not legal is
+//! said in `check.rs`.
 
 use crate::action::{ACTIONS, DISCARD, MELD, PHOTO};
 
 use crate::{Action, Card, Left, Marks, Outlaw, Phase, Public, Reaction, Sets, State};
-use kernel::{Coded, Seat, extend_from_bits, ones};
+use kernel::{Coded, Seat, extend_from_bits, set_bits};
 
 /// The lowest bit of an outlaw's byte, for all seven.
 const EACH: u64 = 0x0001_0101_0101_0101;
@@ -17,7 +18,7 @@ impl State {
             Phase::Draw => self.legal_draws(out),
             Phase::Play => {
                 let kinds = self.hands[actor.index()].kind_bits();
-                // WE-15: one sheriff card a turn.
+                // One sheriff card in a turn (WE-15).
                 let sheriff = if public.sheriff { 0 } else { self.sheriff_plays(kinds) };
                 let discards = u64::from(kinds) << (DISCARD - PHOTO);
                 self.legal_melds(out);
@@ -39,7 +40,7 @@ impl State {
             }
             Phase::Pick => out.extend(self.findable().map(Action::Pick)),
             Phase::Immediate => {
-                // WE-33: only the card found, as if it were all there is to play.
+                // Only the card found can be played (WE-33).
                 let found = self.found.map_or(0, |found| 1 << found.index());
                 list::<6>(out, self.sheriff_plays(found), play_at);
                 out.push(Action::Keep);
@@ -61,7 +62,7 @@ impl State {
         }
     }
 
-    /// WE-10, WE-12.
+    /// Appends the ways to draw, or to end the round instead (WE-10, WE-12).
     fn legal_draws(&self, out: &mut Vec<Action>) {
         let last = self.is_supply_low();
         if !last {
@@ -75,22 +76,22 @@ impl State {
         }
     }
 
-    /// WE-16, keeping a card to discard (WE-14).
+    /// Appends the melds (WE-16) that leave a card to discard (WE-14).
     #[inline]
     fn legal_melds(&self, out: &mut Vec<Action>) {
         let actor = self.public.actor.index();
-        // A byte for each outlaw, and in it a bit for each number of cards, from one.
+        // A byte for each outlaw, and in it a bit for each number of cards, from 1.
         let held = self.hands[actor].outlaw_runs();
         let most = EACH * ((1 << self.public.held[actor].saturating_sub(1).min(7)) - 1);
-        // One or two are enough where the outlaw is open: his bit moves to his byte.
+        // One or two cards are enough if the outlaw is open. The outlaw's bit moves to the outlaw's byte.
         let open = (u64::from(self.public.open) * 0x0002_0408_1020_4081) & EACH;
         let enough = (EACH * 0x7c) | (open * 3);
         list::<4>(out, held & most & enough, |at| ACTIONS[usize::from(MELD) + (at - at / 8) as usize]);
     }
 
-    /// What may be played of these kinds of sheriff cards, as bits counted from `PHOTO`.
+    /// Returns which of these kinds of sheriff cards may be played, as bits counted from `PHOTO`.
     ///
-    /// All is worked out at once: nobody can predict which cards a hand holds.
+    /// They are worked out all at once, because a processor cannot predict which cards a hand holds.
     #[inline]
     fn sheriff_plays(&self, kinds: u32) -> u64 {
         let public = &self.public;
@@ -98,7 +99,7 @@ impl State {
         let play = |action: Action, card: Card, may: bool| {
             u64::from(kinds >> card.index() & u32::from(may)) << (action.code() - PHOTO)
         };
-        // WE-14: the seat must certainly keep a card to discard.
+        // The seat must certainly keep a card to discard (WE-14).
         let spare = public.held[actor.index()] >= 2;
         let last = play(Action::EarpDraw, Card::WYATT_EARP, !self.is_supply_low())
             | play(Action::EarpSearch, Card::WYATT_EARP, self.can_search(spare));
@@ -119,19 +120,20 @@ impl State {
         u64::from(photos) | asks | last | shots
     }
 
-    /// WE-12, WE-31: is the supply used up for good, but for a card?
+    /// Returns whether the supply is used up for good, except for a card (WE-12, WE-31).
     #[inline]
     fn is_supply_low(&self) -> bool {
         self.public.reshuffled && self.public.supply < 2
     }
 
-    /// WE-19: is there a card to turn over, or a discard to reshuffle for one?
+    /// Returns whether there is a card to turn over, or a discard to reshuffle (WE-19).
     #[inline]
     pub(crate) fn can_shoot(&self) -> bool {
         self.public.supply > 0 || (!self.public.reshuffled && !self.discard.is_empty())
     }
 
-    /// WE-32; as the last card only if a find is certain (WE-14).
+    /// Returns whether a search may be played (WE-32). As the last card it may only if a find is certain
+    /// (WE-14).
     fn can_search(&self, spare: bool) -> bool {
         if self.public.options.searches_supply {
             return if spare { self.public.supply > 0 } else { self.public.supply >= 7 };
@@ -139,7 +141,7 @@ impl State {
         self.discard.iter().any(|&card| card != Card::WYATT_EARP)
     }
 
-    /// The cards a search may take, each kind once (WE-32).
+    /// Returns the cards that a search may take, each kind once (WE-32).
     pub(crate) fn findable(&self) -> impl Iterator<Item = Card> {
         let pile = if self.public.options.searches_supply {
             self.supply.cards()
@@ -150,30 +152,30 @@ impl State {
     }
 }
 
-/// The action of a bit of [`State::sheriff_plays`], or a discard.
+/// Returns the action for a bit of [`State::sheriff_plays`], or a discard.
 #[inline]
 fn play_at(at: u32) -> Action {
     ACTIONS[usize::from(PHOTO) + at as usize]
 }
 
 impl Public {
-    /// Where a seat may put a card that stays (WE-22, WE-24).
+    /// Returns the sets to which a seat may attach a card (WE-22, WE-24).
     pub fn places(&self, seat: Seat, card: Card) -> impl Iterator<Item = Outlaw> + use<> {
         let guns = if card == Card::FASTEST_GUN { self.marks.guns.of_any() } else { 0 };
         outlaws(self.marks.targets.of(seat) & !guns)
     }
 
-    /// Sets of others that a hideout may cover (WE-25).
+    /// Returns the sets of others that a hideout may cover (WE-25).
     pub fn covers(&self, seat: Seat) -> impl Iterator<Item = (Left, Outlaw)> + use<> {
         self.of_others(seat, self.marks.targets.minus(self.marks.covered))
     }
 
-    /// Outlaw cards of others that may be stolen (WE-28).
+    /// Returns the outlaw cards of others that may be stolen (WE-28).
     pub fn thefts(&self, seat: Seat) -> impl Iterator<Item = (Left, Outlaw)> + use<> {
         self.of_others(seat, self.marks.outlaws)
     }
 
-    /// Those of these sets that others have, in canonical order.
+    /// Returns those of these sets that others have, in canonical order.
     fn of_others(&self, seat: Seat, sets: Sets) -> impl Iterator<Item = (Left, Outlaw)> + use<> {
         let seats = self.seats;
         (1..seats).flat_map(move |left| {
@@ -181,13 +183,13 @@ impl Public {
         })
     }
 
-    /// A seat's own covered sets (WE-34).
+    /// Returns a seat's own covered sets (WE-34).
     pub fn hideouts(&self, seat: Seat) -> impl Iterator<Item = Outlaw> + use<> {
         outlaws(self.marks.covered.of(seat))
     }
 
-    /// With whom an ask may begin (WE-27): either neighbour, or anybody. For each outlaw three
-    /// bits, one for each number of places left.
+    /// Returns with which seats an ask may begin (WE-27): either neighbour, or any seat. There are three bits
+    /// for each outlaw, one for each place to the left.
     #[inline]
     fn askable(&self) -> u64 {
         let last = 1 << (self.seats - 2);
@@ -195,15 +197,15 @@ impl Public {
         lefts * 0o111_1111
     }
 
-    /// Is the actor asked to react rather than in turn?
+    /// Returns whether the actor is asked to react, rather than in turn.
     pub fn reacts(&self) -> bool {
         self.reaction != Reaction::None
     }
 }
 
-/// The outlaws whose bits are set.
+/// Returns the outlaws whose bits are set.
 fn outlaws(bits: u8) -> impl Iterator<Item = Outlaw> + Clone {
-    ones(bits.into()).map(|index| Outlaw::ALL[index as usize])
+    set_bits(bits.into()).map(|index| Outlaw::ALL[index as usize])
 }
 
 /// Appends the action of each set bit.

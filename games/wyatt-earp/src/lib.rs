@@ -1,13 +1,13 @@
-//! Wyatt Earp: rummy with rewards. Players lay down outlaw cards to collect capture points, the
-//! rewards on the posters grow with every card, and at the end of a round each captured outlaw
-//! pays those who hunted him. The rules are in RULES.md, number by number.
+//! Wyatt Earp: rummy with rewards. Players lay down outlaw cards to collect capture points, and the
+//! rewards on the posters grow with every card. At the end of a round each captured outlaw pays the
+//! seats that hunted them. The rules are in RULES.md, number by number.
 //!
-//! Read in this order: `card` and `cards` (what is in the box), `options`, `action` and `chance`
-//! (what can happen), `state`, `public` and `marks` (what a table is), `legal`, `check`, `apply`,
-//! `play` and `react` (the rules of play), `score` (the rules of counting), `view`, `imagine`,
-//! `aid`, `status` and `notice` (what one viewer knows and is told).
-//! Deliberately absent: text, clocks, generators, I/O, and JSON but for the shape of a view in
-//! `wire`, which the rules do not know: it is a feature that clients turn on.
+//! Read in this order: `card` and `cards` (what is in the box), `options`, `action` and `chance` (what can
+//! happen), `state`, `public` and `marks` (what a table is), `legal` and `check` (what may happen),
+//! `step_context`, `apply`, `play` and `react` (the rules of play), `score` (the rules of counting),
+//! `view`, `imagine`, `aid`, `page`, `status` and `notice` (what one viewer knows and is told). Deliberately
+//! absent: text, clocks, generators and I/O. JSON is only in `wire`, a feature for clients that the rules do
+//! not use.
 
 mod action;
 mod aid;
@@ -23,9 +23,9 @@ mod imagine;
 mod legal;
 mod listing;
 mod marks;
-mod narrate;
 mod notice;
 mod options;
+mod page;
 mod play;
 mod public;
 mod react;
@@ -33,6 +33,7 @@ mod rule;
 mod score;
 mod state;
 mod status;
+mod step_context;
 mod take_back;
 mod view;
 #[cfg(feature = "wire")]

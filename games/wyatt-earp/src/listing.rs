@@ -1,4 +1,4 @@
-//! The full state as the rules file lists it: for `simulate`, `verify` and playthroughs only.
+//! Lists the full state as the rules file does: for `simulate`, `verify` and playthroughs only.
 
 use crate::state::{ATTACHABLE, Set};
 use crate::{Card, Cards, OUTLAWS, Outlaw, Phase, State};
@@ -65,7 +65,7 @@ fn one_set(set: Set) -> Listing {
 }
 
 impl Phase {
-    /// What the rules file calls it; while chance is awaited, the phase it leads to.
+    /// Returns its name in the rules file. While chance is awaited, it is the name of the phase that follows.
     pub fn name(self) -> &'static str {
         match self {
             Phase::Draw | Phase::Dealer | Phase::Deal | Phase::TurnUp => "draw",

@@ -1,22 +1,22 @@
-//! What viewers are told about a step, with the clause that made it happen. How each notice is
-//! found is `narrate.rs`.
+//! The notices that viewers receive about steps, each with the clause that made it happen. Rules create them
+//! where things happen (`step_context.rs`).
 
 use crate::{Card, Cards, OUTLAWS, Outlaw, Payout, Rule};
 use kernel::{Arg, Message, Scorecard, Seat};
 
-/// One thing a viewer is told. Money is in thousands.
+/// Something that a viewer is told. Money is in thousands.
 #[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each field is a word of the glossary")]
+#[expect(missing_docs, reason = "the fields are their names")]
 pub enum Notice {
     /// A round begins, with these rewards on the posters (WE-6).
     RoundBegins { round: u16, dealer: Seat, first: Seat, rewards: [u16; OUTLAWS] },
-    /// All hands are dealt; the viewer's own, or none for a bystander (WE-6).
+    /// All hands are dealt: the viewer's own, or none for a bystander (WE-6).
     Dealt { hand: Cards },
     /// The discard begins with this card (WE-6).
     TurnedUp { card: Card },
     /// A seat draws from the supply (WE-10).
     Draws { seat: Seat },
-    /// A card comes from the supply: shown to its owner only (WE-10).
+    /// A card comes from the supply. Only the seat that draws sees it (WE-10).
     Drew { seat: Seat, card: Option<Card> },
     /// A seat takes the top of the discard (WE-10).
     DrewDiscard { seat: Seat, card: Card },
@@ -28,7 +28,7 @@ pub enum Notice {
     Photo { seat: Seat, outlaw: Outlaw, reward: u16, in_turn: bool },
     /// A card is played that needs a shot (WE-19).
     Aims { seat: Seat, card: Card },
-    /// The card turned over for a shot; a miss may lose the card that was played for it (WE-19).
+    /// A card is turned over for a shot. A miss may lose the card that was played for it (WE-19).
     Shot { seat: Seat, card: Card, hit: bool, lost: Option<Card> },
     /// A card stays (WE-22).
     Placed { seat: Seat, card: Card, outlaw: Outlaw, adds: u16, reward: u16 },
@@ -38,7 +38,7 @@ pub enum Notice {
     Covered { seat: Seat, owner: Seat, outlaw: Outlaw },
     /// An outlaw is asked for (WE-26).
     Asks { seat: Seat, outlaw: Outlaw },
-    /// A seat asked answers (WE-26).
+    /// A seat that was asked answers (WE-26).
     Answers { seat: Seat, asker: Seat, outlaw: Outlaw, gives: bool },
     /// A card is stolen (WE-28).
     Stolen { seat: Seat, victim: Seat, outlaw: Outlaw },
@@ -48,13 +48,13 @@ pub enum Notice {
     Earp { seat: Seat, searches: bool },
     /// A search brings nothing (WE-32).
     FoundNothing { seat: Seat },
-    /// A card is taken from the searched pile: shown to its owner only (WE-32).
+    /// A card is taken from the searched pile. Only the seat that searches sees it (WE-32).
     Found { seat: Seat, card: Option<Card>, pile: Searched },
     /// The card found is kept (WE-33).
     Keeps { seat: Seat },
     /// A hideout is cleared (WE-34).
     Cleared { seat: Seat, outlaw: Outlaw },
-    /// A seat that was asked lets it be (WE-35, WE-37).
+    /// A seat that was asked does not react (WE-35, WE-37).
     Passes { seat: Seat, photo: bool },
     /// A discard is announced and may be reacted to (WE-35).
     Announced { seat: Seat, card: Card },
@@ -75,18 +75,18 @@ pub enum Notice {
 /// Why a round ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// Somebody has no card left (WE-13).
+    /// A seat has no card left (WE-13).
     Empty,
-    /// A seat ends it rather than draw (WE-12, WE-13).
+    /// A seat ends it instead of drawing (WE-12, WE-13).
     Request,
     /// The supply is used up for good (WE-13).
     Exhausted,
-    /// Nobody plays anything any more (WE-46).
+    /// No seat plays anything any more (WE-46).
     Idle,
 }
 
 impl Ending {
-    /// Its name in sentences that choose by it.
+    /// Returns its keyword for the translated sentences.
     pub fn name(self) -> &'static str {
         match self {
             Ending::Empty => "empty",
@@ -144,7 +144,7 @@ impl kernel::Notice for Notice {
     fn score(&self, card: &mut Scorecard) {
         let heading = |round: u16| Message::new("wyatt-earp-column").with("round", round);
         match self {
-            // A round in which nobody is paid has its column, too.
+            // A round in which no seat is paid has its column, too.
             Notice::RoundEnds { round, .. } => _ = card.column(&heading(*round)),
             Notice::Scored { round, payout } => {
                 for &(seat, amount, _) in &payout.takes {
@@ -180,7 +180,7 @@ impl kernel::Notice for Notice {
                 .with("seat", *seat)
                 .with("outlaw", *outlaw)
                 .with("count", *count)
-                .with("opens", yes(*opens))
+                .with("opens", yes_no(*opens))
                 .with("adds", dollars(*adds))
                 .with("reward", dollars(*reward)),
             Notice::Photo { seat, outlaw, reward, .. } => say("wyatt-earp-photo")
@@ -189,7 +189,7 @@ impl kernel::Notice for Notice {
                 .with("reward", dollars(*reward)),
             Notice::Aims { seat, card } => say("wyatt-earp-aims").with("seat", *seat).with("card", *card),
             Notice::Shot { seat, card, hit, .. } => {
-                say("wyatt-earp-shot").with("seat", *seat).with("card", *card).with("hit", yes(*hit))
+                say("wyatt-earp-shot").with("seat", *seat).with("card", *card).with("hit", yes_no(*hit))
             }
             Notice::Placed { seat, card, outlaw, adds, reward } => say("wyatt-earp-placed")
                 .with("seat", *seat)
@@ -209,7 +209,7 @@ impl kernel::Notice for Notice {
             Notice::Answers { seat, outlaw, gives, .. } => say("wyatt-earp-answers")
                 .with("seat", *seat)
                 .with("outlaw", *outlaw)
-                .with("gives", yes(*gives)),
+                .with("gives", yes_no(*gives)),
             Notice::Stolen { seat, victim, outlaw } => {
                 say("wyatt-earp-stolen").with("seat", *seat).with("victim", *victim).with("outlaw", *outlaw)
             }
@@ -217,7 +217,7 @@ impl kernel::Notice for Notice {
                 .with("seat", *seat)
                 .with("cards", cards.iter().copied().collect::<Arg>()),
             Notice::Earp { seat, searches } => {
-                say("wyatt-earp-earp").with("seat", *seat).with("searches", yes(*searches))
+                say("wyatt-earp-earp").with("seat", *seat).with("searches", yes_no(*searches))
             }
             Notice::FoundNothing { seat } => say("wyatt-earp-found-nothing").with("seat", *seat),
             Notice::Found { seat, card: None, .. } => say("wyatt-earp-found-hidden").with("seat", *seat),
@@ -243,7 +243,7 @@ impl kernel::Notice for Notice {
                 say("wyatt-earp-duel-begins").with("seats", duellists.iter().copied().collect::<Arg>())
             }
             Notice::Duel { seat, card, hit } => {
-                say("wyatt-earp-duel").with("seat", *seat).with("card", *card).with("hit", yes(*hit))
+                say("wyatt-earp-duel").with("seat", *seat).with("card", *card).with("hit", yes_no(*hit))
             }
             Notice::Over { winner, money } => {
                 say("wyatt-earp-over").with("seat", *winner).with("money", dollars(*money))
@@ -256,7 +256,7 @@ impl kernel::Notice for Notice {
     }
 }
 
-/// WE-41: tied leaders got nothing, or only $1000 each.
+/// Returns whether tied leaders got nothing, or only $1000 each (WE-41).
 fn leaders_fell_short(payout: &Payout) -> bool {
     let first = payout.takes.first();
     first.is_none()
@@ -285,6 +285,6 @@ fn dollars(thousands: u16) -> u32 {
     1000 * u32::from(thousands)
 }
 
-pub(crate) fn yes(flag: bool) -> &'static str {
+pub(crate) fn yes_no(flag: bool) -> &'static str {
     if flag { "yes" } else { "no" }
 }

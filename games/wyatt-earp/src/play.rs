@@ -1,12 +1,14 @@
-//! What each card played does, and the cards that go with it.
+//! What each played card does, and which cards move with it.
 
 use crate::action::Left;
+use crate::notice::Searched;
 use crate::state::{ATTACHABLE, Aim};
-use crate::{Card, Cards, Outlaw, Phase, Reaction, Set, State};
+use crate::step_context::{Journal, StepContext};
+use crate::{Card, Cards, Notice, Outlaw, Phase, Reaction, Set};
 use kernel::Seats;
 
-impl State {
-    /// WE-16: the reward grows with the cards of this play.
+impl<J: Journal> StepContext<'_, J> {
+    /// Lays down outlaw cards; the reward grows with them (WE-16).
     pub(crate) fn meld(&mut self, outlaw: Outlaw, count: u8) {
         let actor = self.public.actor;
         self.spend(actor, outlaw.into(), count);
@@ -14,9 +16,14 @@ impl State {
         public.played = true;
         public.change(actor, outlaw, |set| set.outlaws += count);
         public.posters[outlaw.index()] += u16::from(count) - 1;
-        let opened = !public.is_open(outlaw);
+        let opens = !public.is_open(outlaw);
         public.open |= 1 << outlaw as u8;
-        if opened && public.options.photo_reaction {
+        self.tell(|state| {
+            let reward = state.public.posters[outlaw.index()];
+            Notice::Melded { seat: actor, outlaw, count, opens, adds: u16::from(count) - 1, reward }
+        });
+        let public = &mut self.public;
+        if opens && public.options.photo_reaction {
             public.wanted = Some(outlaw);
             public.asking = 1;
             self.ask_for_photo();
@@ -25,7 +32,7 @@ impl State {
         }
     }
 
-    /// WE-18, or in reaction WE-37.
+    /// Plays a photo in turn (WE-18), or in reaction (WE-37).
     pub(crate) fn photo(&mut self, outlaw: Outlaw) {
         let (actor, reacts) = (self.public.actor, self.public.phase == Phase::PhotoReact);
         if reacts {
@@ -35,13 +42,18 @@ impl State {
         }
         self.public.change(actor, outlaw, |set| set.photo = true);
         self.public.posters[outlaw.index()] += Card::photo(outlaw).reward();
+        self.tell(|state| {
+            let reward = state.public.posters[outlaw.index()];
+            Notice::Photo { seat: actor, outlaw, reward, in_turn: !reacts }
+        });
         if reacts { self.end_photo_reaction() } else { self.go_on() }
     }
 
-    /// A sheriff card leaves the hand: the turn's one (WE-15), unless it is played out of turn
-    /// (WE-36).
+    /// Takes a sheriff card out of the hand. It is the turn's only one (WE-15), unless it is played out of
+    /// turn (WE-36).
     pub(crate) fn play_sheriff(&mut self, card: Card) {
-        self.spend(self.public.actor, card, 1);
+        let actor = self.public.actor;
+        self.spend(actor, card, 1);
         self.found = None;
         if !self.public.reacts() {
             self.public.sheriff = true;
@@ -49,8 +61,9 @@ impl State {
         }
     }
 
-    /// WE-19: a card that stays if the shot hits.
+    /// Plays a card that stays if the shot hits (WE-19).
     pub(crate) fn commit(&mut self, card: Card) {
+        self.tell(|state| Notice::Aims { seat: state.public.actor, card });
         self.play_sheriff(card);
         self.public.committed = Some(card);
         self.shoot(Aim::Committed);
@@ -63,16 +76,21 @@ impl State {
         self.public.phase = Phase::Shot;
     }
 
-    /// WE-19, WE-20: the card turned over lands, then what the result sends there.
+    /// Turns over a card for a shot. It lands on the discard, and then what the result sends there (WE-19,
+    /// WE-20).
     pub(crate) fn shot(&mut self, card: Card) {
         self.land(card);
-        if !card.is_hit() {
+        let (actor, hit) = (self.public.actor, card.is_hit());
+        self.tell(|state| {
+            let lost = state.public.committed.filter(|_| !hit);
+            Notice::Shot { seat: actor, card, hit, lost }
+        });
+        if !hit {
             if let Some(committed) = self.public.committed.take() {
                 self.land(committed);
             }
             return self.after_shot(false);
         }
-        let actor = self.public.actor;
         match (self.public.aim, self.public.committed) {
             (Aim::Committed, Some(Card::HIDEOUT)) => {
                 let target = only(self.public.covers(actor));
@@ -108,7 +126,7 @@ impl State {
         }
     }
 
-    /// WE-22 to WE-24: a card that stays; a second fastest gun displaces the first.
+    /// Attaches a card that stays. A second fastest gun displaces the first (WE-22 to WE-24).
     pub(crate) fn place(&mut self, outlaw: Outlaw) {
         let Some(card) = self.public.committed.take() else { unreachable!("a card is committed") };
         let actor = self.public.actor;
@@ -121,42 +139,54 @@ impl State {
             for (seat, outlaw) in self.public.marks.guns.iter() {
                 self.public.change(seat, outlaw, |set| set.attached[2] = 0);
                 self.land(Card::FASTEST_GUN);
+                self.tell(|_| Notice::Displaced { seat, outlaw });
             }
         }
         self.public.change(actor, outlaw, |set| set.attached[slot] += 1);
         self.public.posters[outlaw.index()] += card.reward();
+        self.tell(|state| {
+            let reward = state.public.posters[outlaw.index()];
+            Notice::Placed { seat: actor, card, outlaw, adds: card.reward(), reward }
+        });
         self.go_on();
     }
 
-    /// WE-25, WE-35: a set is covered, and its owner asked at once.
+    /// Covers a set, and asks its owner at once (WE-25, WE-35).
     pub(crate) fn cover(&mut self, left: Left, outlaw: Outlaw) {
         self.public.committed = None;
-        let owner = self.public.actor.clockwise(left.0, self.public.seats);
+        let seat = self.public.actor;
+        let owner = seat.clockwise(left.0, self.public.seats);
         self.public.change(owner, outlaw, |set| set.covered = true);
+        self.tell(|_| Notice::Covered { seat, owner, outlaw });
         self.public.reaction = Reaction::Hideout(outlaw);
         self.ask_owner(owner);
     }
 
-    /// WE-28, WE-30: a card is stolen; sheriff cards that lose their last hold go.
+    /// Steals a card. Sheriff cards that lose their last hold go to the discard (WE-28, WE-30).
     pub(crate) fn take(&mut self, left: Left, outlaw: Outlaw) {
         let actor = self.public.actor;
         let victim = actor.clockwise(left.0, self.public.seats);
         self.public.change(victim, outlaw, |set| set.outlaws -= 1);
-        let left = self.public.set(victim, outlaw);
-        if !left.holds_target() {
+        self.tell(|_| Notice::Stolen { seat: actor, victim, outlaw });
+        let rest = self.public.set(victim, outlaw);
+        if !rest.holds_target() {
             self.public.change(victim, outlaw, |set| *set = Set::default());
-            for (card, count) in ATTACHABLE.into_iter().zip(left.attached) {
+            for (card, count) in ATTACHABLE.into_iter().zip(rest.attached) {
                 (0..count).for_each(|_| self.land(card));
             }
-            if left.covered {
+            if rest.covered {
                 self.land(Card::HIDEOUT);
+            }
+            if !rest.is_empty() {
+                let cards = || rest.cards(outlaw).collect();
+                self.tell(|_| Notice::Orphaned { seat: victim, outlaw, cards: cards() });
             }
         }
         self.receive_openly(actor, outlaw.into());
         self.go_on();
     }
 
-    /// WE-26, WE-27: the seats asked answer one after the other until one gives.
+    /// Asks one seat after the other until one gives (WE-26, WE-27).
     pub(crate) fn ask(&mut self, left: Left) {
         let (actor, seats) = (self.public.actor, self.public.seats);
         let Some(wanted) = self.public.wanted else { unreachable!("an outlaw is asked for") };
@@ -164,7 +194,9 @@ impl State {
         let backwards = left.0 != 1;
         loop {
             self.public.unasked = self.public.unasked.without(seat);
-            if self.hands[seat.index()].contains(wanted.into()) {
+            let gives = self.hands[seat.index()].contains(wanted.into());
+            self.tell(|_| Notice::Answers { seat, asker: actor, outlaw: wanted, gives });
+            if gives {
                 self.spend(seat, wanted.into(), 1);
                 self.receive_openly(actor, wanted.into());
                 return self.end_ask();
@@ -188,29 +220,41 @@ impl State {
         self.go_on();
     }
 
-    /// WE-32: the pile is looked through; a supply of nothing but Wyatt Earps gives nothing.
+    /// Searches the pile. A pile of nothing but Wyatt Earps gives nothing (WE-32).
     pub(crate) fn search(&mut self) {
+        let seat = self.public.actor;
+        self.tell(|_| Notice::Earp { seat, searches: true });
         self.play_sheriff(Card::WYATT_EARP);
         self.land(Card::WYATT_EARP);
-        if self.findable().next().is_some() { self.public.phase = Phase::Pick } else { self.go_on() }
+        if self.findable().next().is_some() {
+            self.public.phase = Phase::Pick;
+        } else {
+            self.tell(|_| Notice::FoundNothing { seat });
+            self.go_on();
+        }
     }
 
-    /// WE-32, WE-33: a card nobody else sees; of equal ones in the discard the topmost.
+    /// Takes a card that nobody else sees; of equal cards in the discard, the topmost (WE-32, WE-33).
     pub(crate) fn pick(&mut self, card: Card) {
         let actor = self.public.actor;
-        if self.public.options.searches_supply {
+        let pile = if self.public.options.searches_supply {
             self.supply.remove(card);
             self.public.supply -= 1;
+            Searched::Supply
         } else {
             self.take_from_discard(card);
-        }
+            Searched::Discard
+        };
         self.receive(actor, card);
+        let found = |own: bool| Notice::Found { seat: actor, card: own.then_some(card), pile };
+        self.tell_secret_to(actor, found);
         self.public.none_of[actor.index()] = 0;
         self.found = Some(card);
         self.public.phase = Phase::Immediate;
     }
 
-    /// Everybody else now knows only the top of the discard, and what must still be in it.
+    /// Takes a card from the discard. Everybody else then knows only the top card, and what must still be in
+    /// it.
     pub(crate) fn take_from_discard(&mut self, card: Card) {
         let before = usize::from(self.public.murky);
         let seen: Cards = self.discard[before..].iter().copied().collect();
@@ -229,15 +273,17 @@ impl State {
         self.public.searcher = (self.public.murky > 0).then_some(self.public.actor);
     }
 
-    /// WE-34: a hideout goes to the discard.
+    /// Clears a hideout: it goes to the discard (WE-34).
     pub(crate) fn uncover(&mut self, outlaw: Outlaw) {
-        self.public.change(self.public.actor, outlaw, |set| set.covered = false);
+        let seat = self.public.actor;
+        self.public.change(seat, outlaw, |set| set.covered = false);
         self.land(Card::HIDEOUT);
+        self.tell(|_| Notice::Cleared { seat, outlaw });
         self.after_shot(true);
     }
 }
 
-/// The one item of a choice that is none.
+/// Returns the only item, if there is exactly one.
 fn only<T>(mut items: impl Iterator<Item = T>) -> Option<T> {
     let first = items.next()?;
     items.next().is_none().then_some(first)

@@ -1,10 +1,12 @@
-//! What others may do out of turn, and how a turn and a round end.
+//! What other seats may do out of turn, and how a turn and a round end.
 
-use crate::{Card, Cards, Phase, Reaction, State, score};
+use crate::notice::Ending;
+use crate::step_context::{Journal, StepContext};
+use crate::{Card, Cards, Notice, Outlaw, Phase, Reaction, score};
 use kernel::{Seat, Seats};
 
-impl State {
-    /// WE-37: the next seat that has a card is asked for the photo.
+impl<J: Journal> StepContext<'_, J> {
+    /// Asks the next seat that holds a card for the photo (WE-37).
     pub(crate) fn ask_for_photo(&mut self) {
         let public = &mut self.public;
         while public.asking < public.seats {
@@ -38,44 +40,67 @@ impl State {
         self.go_on();
     }
 
-    /// After a shot that missed, or cleared a hideout: the turn or the asking goes on.
+    /// Continues the turn or the questions after a shot that missed, or that cleared a hideout.
     pub(crate) fn after_shot(&mut self, hit: bool) {
         match self.public.reaction {
             Reaction::None => self.go_on(),
-            Reaction::Announced => self.ask_before_landing(),
+            Reaction::Announced => self.land_announced(),
             Reaction::Hideout(_) if hit || !self.public.options.clears_anytime => self.end_reaction(),
-            Reaction::Hideout(_) => self.ask_owner(self.public.actor),
+            Reaction::Hideout(_) => {
+                let owner = self.public.actor;
+                self.ask_owner(owner);
+            }
         }
     }
 
-    /// WE-35, WE-37: the seat asked lets it be.
+    /// Continues after a seat that was asked does not react (WE-35, WE-37).
     pub(crate) fn pass(&mut self) {
-        if self.public.phase == Phase::PhotoReact {
+        let photo = self.public.phase == Phase::PhotoReact;
+        self.tell(|state| Notice::Passes { seat: state.public.actor, photo });
+        if photo {
             self.public.asking += 1;
             return self.ask_for_photo();
         }
         match self.public.reaction {
             Reaction::Announced => {
                 self.public.asking += 1;
-                self.ask_before_landing();
+                self.land_announced();
             }
             Reaction::Hideout(_) | Reaction::None => self.end_reaction(),
         }
     }
 
-    /// WE-9, WE-35: the discard is announced; where the option allows, others may react first.
+    /// Discards a card (WE-9). Where the option allows, other seats may react before it lands (WE-35).
     pub(crate) fn announce(&mut self, card: Card) {
-        self.spend(self.public.actor, card, 1);
+        let seat = self.public.actor;
+        self.spend(seat, card, 1);
         if !self.public.options.clears_anytime {
-            return self.discard_lands(card);
+            return self.discard_lands(card, false);
         }
-        self.public.announced = Some(card);
-        self.public.reaction = Reaction::Announced;
         self.public.asking = 1;
-        self.ask_before_landing();
+        if self.ask_before_landing() {
+            self.public.announced = Some(card);
+            self.public.reaction = Reaction::Announced;
+            self.tell(|_| Notice::Announced { seat, card });
+        } else {
+            self.discard_lands(card, false);
+        }
     }
 
-    pub(crate) fn ask_before_landing(&mut self) {
+    /// Lets an announced discard land, unless another seat is still to be asked (WE-35).
+    fn land_announced(&mut self) {
+        if self.ask_before_landing() {
+            return;
+        }
+        self.public.reaction = Reaction::None;
+        if let Some(card) = self.public.announced.take() {
+            self.discard_lands(card, true);
+        }
+    }
+
+    /// Asks the next seat that may clear a hideout before the discard lands (WE-35). Returns `false` if no
+    /// seat is left.
+    fn ask_before_landing(&mut self) -> bool {
         let shot = self.can_shoot();
         let public = &mut self.public;
         while public.asking < public.seats {
@@ -83,32 +108,41 @@ impl State {
             if shot && public.held[seat.index()] > 0 && public.has_hideout(seat) {
                 public.phase = Phase::React;
                 public.actor = seat;
-                return;
+                return true;
             }
             public.asking += 1;
         }
-        (public.reaction, public.asking) = (Reaction::None, 0);
-        if let Some(card) = self.public.announced.take() {
-            self.discard_lands(card);
-        }
+        public.asking = 0;
+        false
     }
 
-    /// The turn is completed: WE-46, WE-13, or the next seat's turn.
-    pub(crate) fn discard_lands(&mut self, card: Card) {
+    /// Completes a turn: the round ends (WE-13, WE-46), or the next seat's turn begins.
+    fn discard_lands(&mut self, card: Card, announced: bool) {
         self.land(card);
+        self.tell(|state| Notice::Discarded { seat: state.public.turn, card, announced });
         let exhausted = self.is_exhausted();
         let public = &mut self.public;
         public.idle = if public.drew_discard && !public.played { public.idle + 1 } else { 0 };
-        if public.is_hand_empty() || exhausted || public.idle == 8 * public.seats {
-            self.end_round();
+        if public.is_hand_empty() {
+            self.end_round(Ending::Empty);
+        } else if public.idle == 8 * public.seats {
+            self.end_round(Ending::Idle);
+        } else if exhausted {
+            self.end_round(Ending::Exhausted);
         } else {
             public.turn = public.turn.left(public.seats);
             self.begin_turn();
         }
     }
 
-    /// WE-38 to WE-45, then the next deal (WE-8).
-    pub(crate) fn end_round(&mut self) {
+    /// Pays the rewards (WE-38 to WE-41). Then the next round is dealt (WE-8), or the game ends (WE-44,
+    /// WE-45).
+    pub(crate) fn end_round(&mut self, reason: Ending) {
+        let (round, seat) = (self.public.round, self.public.turn);
+        self.tell(|_| Notice::RoundEnds { round, reason, seat });
+        for outlaw in Outlaw::ALL {
+            self.tell(|state| Notice::Scored { round, payout: state.public.payout(outlaw) });
+        }
         score::score_round(&mut self.public);
         let public = &mut self.public;
         (public.drew_discard, public.played, public.sheriff) = (false, false, false);
@@ -127,16 +161,21 @@ impl State {
         public.duel_deck = Cards::FULL;
         public.actor = richest.first().unwrap_or_default();
         public.phase = Phase::Duel;
+        self.tell(|state| Notice::DuelBegins { duellists: state.public.duellists.iter().collect() });
     }
 
     pub(crate) fn win(&mut self, winner: Seats) {
         self.public.winner = winner.first();
         self.public.phase = Phase::Over;
         self.public.actor = self.public.turn;
+        if let Some(winner) = self.public.winner {
+            self.tell(|state| Notice::Over { winner, money: state.public.money[winner.index()] });
+        }
     }
 
-    /// WE-45: one card of the duel; the pass ends with the last duellist's.
+    /// Turns over a card of a duel. The pass ends with the last duellist's card (WE-45).
     pub(crate) fn duel_card(&mut self, card: Card) {
+        self.tell(|state| Notice::Duel { seat: state.public.actor, card, hit: card.is_hit() });
         let public = &mut self.public;
         public.duel_deck.remove(card);
         if public.duel_deck.is_empty() {

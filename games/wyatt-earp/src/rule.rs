@@ -77,7 +77,7 @@ pub enum Rule {
     We36,
     /// Photos out of turn.
     We37,
-    /// Who counts for a capture.
+    /// What counts for a capture.
     We38,
     /// Captured, and all to one.
     We39,

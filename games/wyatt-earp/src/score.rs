@@ -1,16 +1,16 @@
-//! Capture points, rewards, the end of the game and the duel.
+//! Counts capture points and pays rewards, and says who wins the game or a duel.
 
 use crate::state::{SEATS, Set};
 use crate::{Card, Outlaw, Public, State};
-use kernel::{FlatList, Seat, Seats, Standing};
+use kernel::{ArrayVec, Seat, Seats, Standing};
 
-/// A captured outlaw needs this many capture points on the table (WE-38).
+/// The capture points at which an outlaw is captured (WE-38).
 pub const CAPTURE: u8 = 8;
-/// The game ends when somebody has this much, in thousands (WE-44).
+/// The money at which the game ends, in thousands (WE-44).
 pub const GOAL: u16 = 25;
 
 impl Card {
-    /// What a sheriff card adds to a poster when it is played, in thousands (WE-3).
+    /// Returns what a sheriff card adds to a poster when it is played, in thousands (WE-3).
     pub fn reward(self) -> u16 {
         match self {
             Card::STAGECOACH => 3,
@@ -21,7 +21,7 @@ impl Card {
 }
 
 impl Set {
-    /// Its capture points (WE-3); none while it is covered (WE-25).
+    /// Returns its capture points (WE-3): none while it is covered (WE-25).
     pub fn points(self) -> u8 {
         let [stagecoaches, banks, guns] = self.attached;
         let points = 2 * self.outlaws + 4 * u8::from(self.photo) + stagecoaches + 2 * banks + 3 * guns;
@@ -36,25 +36,25 @@ pub struct Payout {
     pub outlaw: Outlaw,
     /// Each seat's capture points.
     pub points: [u8; SEATS],
-    /// Is he captured (WE-39)?
+    /// Whether the outlaw is captured (WE-39).
     pub captured: bool,
     /// What was on the poster.
     pub reward: u16,
-    /// Who takes how much, in the order of taking: seat, thousands, pass (0 where one takes all).
+    /// What each seat takes, in the order of taking: seat, thousands, and pass (0 if one seat takes all).
     pub takes: Vec<(Seat, u16, u8)>,
     /// What stays on the poster.
     pub stays: u16,
 }
 
 impl Payout {
-    /// The capture points of all seats together, which decide whether he is captured (WE-38).
+    /// Returns the capture points of all seats together, which decide whether the outlaw is captured (WE-38).
     pub fn total(&self) -> u8 {
         total(self.points)
     }
 }
 
 impl Public {
-    /// What an outlaw would pay if the round ended now.
+    /// Returns what an outlaw would pay if the round ended now.
     pub fn payout(&self, outlaw: Outlaw) -> Payout {
         let (points, reward) = (self.points(outlaw), self.posters[outlaw.index()]);
         let mut takes = Vec::new();
@@ -64,7 +64,7 @@ impl Public {
         Payout { outlaw, points, captured: is_captured(points), reward, takes, stays }
     }
 
-    /// Each seat's capture points for an outlaw.
+    /// Returns each seat's capture points for an outlaw.
     fn points(&self, outlaw: Outlaw) -> [u8; SEATS] {
         self.sets.map(|sets| sets[outlaw.index()].points())
     }
@@ -74,13 +74,13 @@ fn total(points: [u8; SEATS]) -> u8 {
     points.iter().sum()
 }
 
-/// WE-38, WE-39.
+/// Returns whether so many points capture an outlaw (WE-38, WE-39).
 fn is_captured(points: [u8; SEATS]) -> bool {
     total(points) >= CAPTURE
 }
 
-/// WE-38 to WE-41: tells who takes how much in which pass, in order, and what stays. A seat
-/// that is not there has no points.
+/// Calls `take` with each seat, its part and the pass, in order, and returns what stays (WE-38 to WE-41). A
+/// missing seat has no points.
 fn share(points: [u8; SEATS], reward: u16, one_each: bool, mut take: impl FnMut(Seat, u16, u8)) -> u16 {
     if !is_captured(points) {
         return reward;
@@ -95,15 +95,15 @@ fn share(points: [u8; SEATS], reward: u16, one_each: bool, mut take: impl FnMut(
     };
     let holding = |held: u8| Seat::all(SEATS as u8).filter(move |seat| points[seat.index()] == held);
     let most = points.into_iter().max().unwrap_or_default();
-    // WE-39: far enough ahead, the leader takes all.
+    // A leader who is far enough ahead takes all (WE-39).
     let leaders: Seats = holding(most).collect();
     let second = points.into_iter().filter(|&points| points < most).max().unwrap_or_default();
     if leaders.len() == 1 && most - second >= 5 {
         return pay(leaders, reward, 0);
     }
-    // WE-40: everybody at most 4 points behind, and with at least one, by rank.
+    // By rank, all seats with at least 1 point and at most 4 points behind (WE-40).
     let ranks = (most.saturating_sub(4).max(1)..=most).rev().map(|held| holding(held).collect::<Seats>());
-    let ranks: FlatList<Seats, SEATS> = ranks.filter(|rank| !rank.is_empty()).collect();
+    let ranks: ArrayVec<Seats, SEATS> = ranks.filter(|rank| !rank.is_empty()).collect();
     let mut left = reward;
     for pass in 1.. {
         for (place, &rank) in ranks.iter().enumerate() {
@@ -123,7 +123,7 @@ fn share(points: [u8; SEATS], reward: u16, one_each: bool, mut take: impl FnMut(
     left
 }
 
-/// WE-38 to WE-41 for every outlaw, in canonical order.
+/// Pays the rewards of all outlaws, in canonical order (WE-38 to WE-41).
 pub(crate) fn score_round(public: &mut Public) {
     for outlaw in Outlaw::ALL {
         let (points, reward) = (public.points(outlaw), public.posters[outlaw.index()]);
@@ -135,24 +135,24 @@ pub(crate) fn score_round(public: &mut Public) {
     }
 }
 
-/// WE-44.
+/// Returns whether a seat has enough money to end the game (WE-44).
 pub(crate) fn is_decided(public: &Public) -> bool {
     public.money.iter().any(|&money| money >= GOAL)
 }
 
-/// All who have most money.
+/// Returns the seats with the most money.
 pub(crate) fn richest(public: &Public) -> Seats {
     let most = public.money.iter().copied().max().unwrap_or_default();
     Seat::all(public.seats).filter(|seat| public.money[seat.index()] == most).collect()
 }
 
-/// WE-45: after a pass of a duel, the winner if there is one.
+/// Ends a pass of a duel, and returns its winner if there is one (WE-45).
 pub(crate) fn end_pass(public: &mut Public) -> Option<Seat> {
     let hits = public.hits;
     let most = public.duellists.iter().map(|seat| hits[seat.index()]).max().unwrap_or_default();
     let leading: Seats = public.duellists.iter().filter(|seat| hits[seat.index()] == most).collect();
     if !public.options.duel_by_lead {
-        // Of one card each: who hit stays in, and if nobody did, everybody.
+        // The seats that hit stay in, or all seats if none did.
         public.duellists = leading;
         public.hits = [0; SEATS];
     }
@@ -160,7 +160,7 @@ pub(crate) fn end_pass(public: &mut Public) -> Option<Seat> {
 }
 
 impl State {
-    /// The richest wins, or who won the duel (WE-44, WE-45).
+    /// Returns the standing: the richest seat wins, or the winner of the duel (WE-44, WE-45).
     pub(crate) fn standing(&self) -> Option<Standing> {
         let winner = self.public.winner?;
         let seats = usize::from(self.public.seats);

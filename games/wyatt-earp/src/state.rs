@@ -1,19 +1,19 @@
-//! The whole truth about a table.
+//! The full state of a table.
 //!
-//! A state is [`Public`] plus what is hidden: hands, supply, the discard (of which everybody
-//! knows what landed since the last search), and the card a search has just found. How steps
-//! change a state is `apply.rs`; which may happen is `check.rs` and `legal.rs`.
+//! A state is [`Public`] plus what is hidden: hands, supply, discard, and the card that a search has just
+//! found. Of the discard everybody knows what landed since the last search. How steps change a state is in
+//! `apply.rs`. Which steps may happen is in `check.rs` and `legal.rs`.
 
 use crate::cards::Pile;
 use crate::{Action, Card, Cards, Chance, Options, Outlaw, Public};
-use kernel::{Awaits, FlatList, Luck, Seat};
+use kernel::{ArrayVec, Awaits, Luck, Seat};
 
-/// The most seats; arrays by seat have this length.
+/// The maximum number of seats, and the length of arrays by seat.
 pub const SEATS: usize = 4;
-/// Cards dealt to each seat (WE-6).
+/// The number of cards dealt to each seat (WE-6).
 pub const HAND: u8 = 10;
 
-/// What a table waits for.
+/// What a table waits for: an outcome of chance, or a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Phase {
     /// Chance names the first dealer (WE-7).
@@ -36,7 +36,7 @@ pub enum Phase {
     Cover,
     /// Which card to steal (WE-28).
     Take,
-    /// Whom to ask next (WE-27).
+    /// Which seat to ask next (WE-27).
     Ask,
     /// Which card to take from the searched pile (WE-32).
     Pick,
@@ -57,13 +57,13 @@ pub enum Phase {
 /// All cards of one outlaw in one territory (WE-17).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Set {
-    /// Outlaw cards.
+    /// The number of outlaw cards.
     pub outlaws: u8,
-    /// Is the photo here?
+    /// Whether the photo is here.
     pub photo: bool,
-    /// Stagecoach robberies, bank robberies, fastest guns attached (WE-22).
+    /// The numbers of stagecoach robberies, bank robberies and fastest guns attached (WE-22).
     pub attached: [u8; 3],
-    /// Does a hideout cover it (WE-25)?
+    /// Whether a hideout covers it (WE-25).
     pub covered: bool,
 }
 
@@ -71,19 +71,19 @@ pub struct Set {
 pub const ATTACHABLE: [Card; 3] = [Card::STAGECOACH, Card::BANK, Card::FASTEST_GUN];
 
 impl Set {
-    /// Does it hold anything?
+    /// Returns whether it has no cards.
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Set::default()
     }
 
-    /// Can a card be attached to it (WE-22)?
+    /// Returns whether a card can be attached to it (WE-22).
     #[inline]
     pub fn holds_target(self) -> bool {
         self.outlaws > 0 || self.photo
     }
 
-    /// Its cards, if it is a set of this outlaw: those that make it, those attached, the hideout.
+    /// Returns its cards, if it is a set of this outlaw: outlaw cards, photo, attached cards, and hideout.
     pub(crate) fn cards(self, outlaw: Outlaw) -> impl Iterator<Item = Card> {
         let of = |(card, count): (Card, u8)| (0..count).map(move |_| card);
         of((outlaw.into(), self.outlaws))
@@ -93,15 +93,15 @@ impl Set {
     }
 }
 
-/// Who reacts out of turn, and to what.
+/// What a seat reacts to out of turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Reaction {
-    /// Nobody does: the seat in turn acts.
+    /// No seat reacts: the seat in turn acts.
     #[default]
     None,
-    /// To a hideout just placed on this set of the actor (WE-35).
+    /// A hideout just placed on this set of the actor (WE-35).
     Hideout(Outlaw),
-    /// To a discard that was announced (WE-35).
+    /// A discard that was announced (WE-35).
     Announced,
 }
 
@@ -117,7 +117,7 @@ pub enum Aim {
     Clear,
 }
 
-/// The whole truth: what everybody knows, and what is hidden.
+/// The full state: what everybody knows, and what is hidden.
 #[derive(Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) public: Public,
@@ -125,8 +125,8 @@ pub struct State {
     /// In no order (invariant I3).
     pub(crate) supply: Pile,
     /// Bottom first.
-    pub(crate) discard: FlatList<Card, 78>,
-    /// The card a search has just found (WE-33).
+    pub(crate) discard: ArrayVec<Card, 78>,
+    /// The card that a search has just found (WE-33).
     pub(crate) found: Option<Card>,
 }
 
@@ -136,12 +136,12 @@ impl State {
             public: Public::open(options, seats),
             hands: Default::default(),
             supply: Pile::FULL,
-            discard: FlatList::new(),
+            discard: ArrayVec::new(),
             found: None,
         }
     }
 
-    /// The pile the next card comes from.
+    /// Returns the pile from which the next card comes.
     #[inline]
     pub(crate) fn pile(&self) -> Cards {
         if self.public.phase == Phase::Duel { self.public.duel_deck } else { self.supply.cards() }

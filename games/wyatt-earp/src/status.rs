@@ -1,4 +1,4 @@
-//! Who must do what, in one sentence.
+//! Says in one sentence which seat must do what.
 
 use crate::{Action, Notice, Phase, View};
 use kernel::{Message, Notice as _, View as _, Viewer};
@@ -22,7 +22,7 @@ pub(crate) fn status(view: &View) -> Message {
     }
 }
 
-/// What is asked, where the phase alone would promise too much.
+/// Returns what is asked, if the phase alone would promise too much.
 fn asked(view: &View, phase: Phase) -> &'static str {
     match view.actions() {
         [Action::Keep] => "keep-found",

@@ -1,22 +1,23 @@
-//! What one viewer may know: all that was public, his own hand, and what he saw of the piles.
+//! What one viewer may know: everything public, the viewer's own hand, and what they have seen of the piles.
 
+use crate::page::page;
 use crate::status::status;
 use crate::{Action, Aid, Card, Cards, Phase, Public, State, aid};
-use kernel::{FlatList, Viewer};
+use kernel::{ArrayVec, Viewer};
 
 /// The table as one viewer knows it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
-    /// Whose view this is.
+    /// The viewer.
     pub viewer: Viewer,
     /// What everybody knows.
     pub public: Public,
     /// The viewer's own hand; empty for a bystander.
     pub hand: Cards,
-    /// How many cards at the bottom of the discard this viewer does not know.
+    /// The number of cards at the bottom of the discard that this viewer does not know.
     pub hidden: u8,
     /// The discard above those, bottom first. A client shows its top and its size (WE-32).
-    pub discard: FlatList<Card, 78>,
+    pub discard: ArrayVec<Card, 78>,
     /// The supply, while this viewer searches it (WE-32).
     pub supply: Option<Cards>,
     /// The card this viewer has just found (WE-33).
@@ -38,7 +39,7 @@ impl State {
         View {
             viewer,
             public,
-            hand: viewer.seat().map_or(Cards::default(), |seat| self.hands[seat.index()]),
+            hand: self.hand_of(viewer),
             hidden,
             discard: self.discard[usize::from(hidden)..].iter().copied().collect(),
             supply: (searches && public.options.searches_supply).then_some(self.supply.cards()),

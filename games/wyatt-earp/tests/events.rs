@@ -1,10 +1,10 @@
-//! Events tell everything that moves: added to what was sent before, they give what is sent after.
+//! Events contain everything that moves: added to what was sent before, they give what is sent after.
 
 use kernel::Options as _;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use testkit::wire;
-use wyatt_earp::wire::{Event, Shown};
+use wyatt_earp::wire::{Event, WireView};
 use wyatt_earp::{Options, WyattEarp};
 
 /// All cards there are (WE-2).
@@ -270,7 +270,7 @@ fn events_added_to_what_was_sent_give_what_is_sent_next() {
     let presets = Options::PRESETS.iter().filter_map(|preset| Options::preset(preset));
     let photos = Options { photo_reaction: true, ends_at_once: true, ..Options::default() };
     for options in presets.chain([photos]) {
-        wire::follow::<WyattEarp, Shown, Event>(&options, 2, |before, events, after| {
+        wire::each_change::<WyattEarp, WireView, Event>(&options, 2, |before, events, after| {
             let mut figures = Figures::of(before);
             events.iter().for_each(|event| figures.add(event));
             assert_eq!(figures, Figures::of(after), "after {events:#?}");
@@ -282,7 +282,7 @@ fn events_added_to_what_was_sent_give_what_is_sent_next() {
 #[test]
 fn we_24_the_displaced_gun_goes_first() {
     let mut seen = 0;
-    wire::follow::<WyattEarp, Shown, Event>(&Options::default(), 4, |_, events, _| {
+    wire::each_change::<WyattEarp, WireView, Event>(&Options::default(), 4, |_, events, _| {
         let place = |kind: &str| events.iter().position(|event| event["type"] == kind);
         if let Some(displaced) = place("displaced") {
             assert!(place("placed").is_some_and(|placed| displaced < placed), "{events:#?}");

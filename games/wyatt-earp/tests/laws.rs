@@ -4,7 +4,7 @@ use kernel::{
     Awaits, Listed, Listing, Luck, Options as _, QuickLuck, Seat, State as _, Step, StepIn, View as _, Viewer,
 };
 use std::path::Path;
-use testkit::{History, Lawful, laws, no_allocation, playthrough, same_mean};
+use testkit::{History, Lawful, assert_same_mean, laws, no_allocation, playthrough};
 use wyatt_earp::{Action, Card, Cards, Chance, Options, Outlaw, Phase, State, WyattEarp};
 
 struct WyattEarpLaws;
@@ -24,7 +24,7 @@ impl Lawful for WyattEarpLaws {
     const GAME_CAP: u32 = 4000;
     /// Forty cards and more are out of sight until the supply is used up; see
     /// `imagine_deals_as_dealing_does`.
-    const FEW_TRUTHS: bool = false;
+    const SMALL_ENDGAMES: bool = false;
 
     /// 78 cards, each in one place (WE-2).
     fn conserved(listing: &Listing) -> Result<(), String> {
@@ -75,7 +75,7 @@ fn cards_of(set: &Listing, outlaw: Outlaw) -> Vec<Card> {
     cards
 }
 
-/// Exchanges a card that came face down to somebody else in this round.
+/// Exchanges a card that came face down to another seat in this round.
 fn exchange(
     history: &History<WyattEarp>,
     states: &[State],
@@ -83,7 +83,7 @@ fn exchange(
     luck: &mut QuickLuck,
 ) -> Option<Vec<StepIn<WyattEarp>>> {
     let now = history.state.view(Viewer::Bystander).public;
-    // Who has searched the supply has seen what the others did not draw (WE-32).
+    // A seat that has searched the supply has seen what the others did not draw (WE-32).
     let searched = history.steps.iter().zip(states).any(|(step, state)| {
         matches!(step, Step::Act(seat, Action::EarpSearch) if viewer == Viewer::Seat(*seat))
             && state.view(Viewer::Bystander).public.round == now.round
@@ -140,9 +140,8 @@ fn wyatt_earp_keeps_all_laws() {
     laws::<WyattEarpLaws>();
 }
 
-/// All that is hidden from a viewer, dealt anew, where nobody has searched and nothing was
-/// reshuffled: the cards that came face down to a seat and are still unknown change places with
-/// each other and with the supply.
+/// Deals again everything hidden from a viewer, if no seat has searched and nothing was reshuffled: the cards
+/// that came face down to a seat and are still unknown change places with each other and with the supply.
 fn redeal(history: &History<WyattEarp>, viewer: Viewer, luck: &mut QuickLuck) -> Option<History<WyattEarp>> {
     let states = history.states();
     let public = history.state.view(viewer).public;
@@ -173,8 +172,8 @@ fn redeal(history: &History<WyattEarp>, viewer: Viewer, luck: &mut QuickLuck) ->
     replayed(history, steps).filter(|twin| twin.state.view(viewer) == history.state.view(viewer))
 }
 
-/// Law 9 for a game with too many truths to meet them all: over many deals, every kind of card is
-/// in every hand as often as when the game itself is dealt anew.
+/// Law 9 for a game with too many possible states to enumerate: over many deals, every kind of card is in
+/// every hand as often as when the game itself is dealt again.
 #[test]
 fn imagine_deals_as_dealing_does() {
     const DEALS: usize = 600;
@@ -212,8 +211,8 @@ fn imagine_deals_as_dealing_does() {
     assert!(compared >= 4, "only {compared} positions could be compared");
 }
 
-/// Somebody has said no to an ask in this round, nobody who did has drawn since, and nobody has
-/// searched: after that the views know less than the history (WE-26, WE-32).
+/// Returns whether a seat was asked and gave none in this round, no such seat has drawn since, and no seat
+/// has searched. After that the views know less than the history (WE-26, WE-32).
 fn every_no_holds(history: &History<WyattEarp>) -> bool {
     let now = history.state.view(Viewer::Bystander).public;
     let publics = history.states().into_iter().map(|state| state.view(Viewer::Bystander).public);
@@ -230,7 +229,7 @@ fn same_hands(seats: u8, imagined: &[State], dealt: &[State]) {
     for seat in Seat::all(seats) {
         for card in Card::all() {
             let held = |state: &State| state.view(Viewer::Seat(seat)).hand.count(card);
-            same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
+            assert_same_mean(&format!("{card:?} in {seat:?}"), imagined, dealt, held);
         }
     }
 }

@@ -3,7 +3,7 @@
 use kernel::{Action as _, OptionValue, Options as _, Seat, View as _, Viewer};
 use serde_json::{Value, json};
 use testkit::{Script, wire};
-use wyatt_earp::wire::{Shown, typescript};
+use wyatt_earp::wire::{WireView, cards, typescript};
 use wyatt_earp::{Action, Card, OUTLAWS, Options, Outlaw, View, WyattEarp};
 
 /// Is this a word that the field may hold?
@@ -25,7 +25,7 @@ fn is_known(field: &str, word: &str, view: &View, declared: &str) -> bool {
 
 fn every_change_is_sent(options: Options) {
     let declared = typescript();
-    wire::watch::<WyattEarp, Shown>(&options, 12, |view, sent| {
+    wire::check_views::<WyattEarp, WireView>(&options, 12, |view, sent| {
         for (field, word) in wire::words(sent) {
             assert!(is_known(&field, &word, view, &declared), "`{word}` in `{field}`");
         }
@@ -74,7 +74,7 @@ fn a_position_is_sent_as_in_the_example() {
         table.run(&format!("* card card={own}; card card={other}"));
     }
     table.run("* card card=sundance\n0 draw discard\n0 meld jesse 4\n0 ask wes 1");
-    let sent = wire::lines(Shown::from(&table.view(Viewer::Seat(Seat(0)))));
+    let sent = wire::lines(WireView::from(&table.view(Viewer::Seat(Seat(0)))));
     assert_eq!(sent, include_str!("wire/example.json"), "it is now:\n{sent}");
 }
 
@@ -85,9 +85,9 @@ fn options_are_sent_as_a_transcripts_header_has_them() {
         let sent = serde_json::to_value(options).expect("options can be sent");
         let entries: Vec<_> = sent.as_object().into_iter().flatten().collect();
         assert_eq!(entries.len(), Options::ALL.len());
-        for (option, (name, value)) in entries.into_iter().enumerate() {
-            assert_eq!(name, Options::ALL[option].name);
-            match options.get(option) {
+        for ((name, value), (spec, chosen)) in entries.into_iter().zip(options.values()) {
+            assert_eq!(name, spec.name);
+            match chosen {
                 OptionValue::Flag(flag) => assert_eq!(value.as_bool(), Some(flag)),
                 OptionValue::Word(word) => assert_eq!(value.as_str(), Some(word)),
             }
@@ -108,7 +108,17 @@ fn words_are_unions_in_typescript() {
     }
 }
 
+/// A client draws cards and knows no rule.
 #[test]
-fn clients_use_these_declarations() {
-    wire::kept(env!("CARGO_MANIFEST_DIR"), &typescript());
+fn we_02_what_is_printed_on_the_cards_can_be_sent() {
+    let cards = serde_json::to_value(cards()).expect("cards can be sent");
+    assert_eq!(cards.as_array().map(Vec::len), Some(20));
+    assert_eq!(cards[9].to_string(), r#"{"card":"photo-bob","copies":1,"outlaw":"bob","rule":"WE-18"}"#);
+    assert_eq!(cards[15].to_string(), r#"{"card":"bank","copies":4,"outlaw":null,"rule":"WE-22"}"#);
+}
+
+#[test]
+fn clients_use_these_declarations_and_cards() {
+    let tables = [wire::table("CARDS", "readonly PrintedCard[]", cards())];
+    wire::check_declarations(env!("CARGO_MANIFEST_DIR"), &typescript(), &tables);
 }

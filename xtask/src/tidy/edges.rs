@@ -10,7 +10,7 @@ use super::packages::{Kind, Package, Use};
 use crate::text::numbered;
 use crate::tree::Tree;
 
-/// The only feature of a game that may bring a dependency from elsewhere with it.
+/// The only feature of the kernel or of a game that may bring a dependency from elsewhere with it.
 const WIRE: &str = "wire";
 
 pub(super) fn check(packages: &[Package], tree: &Tree) -> Vec<Finding> {
@@ -64,14 +64,16 @@ fn wrong_edge(package: &Package, one: &Use, target: &str, allowed: &[&str]) -> O
 fn wrong_stranger(package: &Package, one: &Use) -> Option<String> {
     let name = &one.name;
     match (group_of(package), one.kind) {
-        ("kernel", _) => Some(format!("`kernel` has no dependencies at all, but uses `{name}`")),
         (GAMES, Kind::Dev) => None,
-        (GAMES, Kind::Normal) if one.optional => {
+        (GAMES | "kernel", Kind::Normal) if one.optional => {
             let switch = format!("dep:{name}");
             let mut on = package.features.iter().filter(|(_, turns_on)| turns_on.contains(&switch));
             let only_wire = on.next().is_some_and(|(feature, _)| feature == WIRE) && on.next().is_none();
             let what = || format!("`{name}` may be turned on by feature `{WIRE}` (`{switch}`) and no other");
             (!only_wire).then(what)
+        }
+        ("kernel", _) => {
+            Some(format!("`kernel` uses nothing from elsewhere but for `{WIRE}`, but uses `{name}`"))
         }
         (GAMES, _) => Some(format!("rules use nothing from elsewhere, but `{}` uses `{name}`", package.name)),
         _ => None,
@@ -169,25 +171,32 @@ mod tests {
 
     #[test]
     fn kernel_and_rules_use_nothing_from_elsewhere() {
-        let kernel = package("crates/kernel/Cargo.toml", vec![stranger("proptest", Kind::Dev, false)]);
+        let kernel = package(
+            "crates/kernel/Cargo.toml",
+            vec![stranger("proptest", Kind::Dev, false), stranger("serde", Kind::Normal, false)],
+        );
         let game =
             package(GAME, vec![stranger("serde", Kind::Normal, false), stranger("cc", Kind::Build, true)]);
-        assert_eq!(found(&[kernel, game]).len(), 3);
+        assert_eq!(found(&[kernel, game]).len(), 4);
     }
 
     #[test]
-    fn a_game_may_speak_the_wire_format_behind_its_feature() {
-        let with = |features: &[&str]| {
-            let mut game = package(
-                GAME,
-                vec![stranger("serde", Kind::Normal, true), stranger("proptest", Kind::Dev, false)],
-            );
-            game.features =
+    fn kernel_and_games_may_speak_the_wire_format_behind_their_feature() {
+        let with = |manifest: &str, features: &[&str]| {
+            let mut package = package(manifest, vec![stranger("serde", Kind::Normal, true)]);
+            package.features =
                 features.iter().map(|name| (name.to_string(), vec!["dep:serde".into()])).collect();
-            found(&[game]).len()
+            found(&[package]).len()
         };
-        assert_eq!(with(&["wire"]), 0);
-        assert_eq!(with(&["serde"]), 1);
-        assert_eq!(with(&["wire", "extra"]), 1);
+        for manifest in [GAME, "crates/kernel/Cargo.toml"] {
+            assert_eq!(with(manifest, &["wire"]), 0);
+            assert_eq!(with(manifest, &["serde"]), 1);
+            assert_eq!(with(manifest, &["wire", "extra"]), 1);
+        }
+    }
+
+    #[test]
+    fn a_game_may_use_anything_in_its_tests() {
+        assert_eq!(found(&[package(GAME, vec![stranger("proptest", Kind::Dev, false)])]), [""; 0]);
     }
 }

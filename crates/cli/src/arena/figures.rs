@@ -128,7 +128,7 @@ impl Row {
                     (0..).map(Seat).zip(&plan.orders[game.order]).filter(|(_, sits)| **sits == entrant)
                 {
                     count += 1;
-                    wins += f64::from(game.standing.win(seat));
+                    wins += f64::from(game.standing.win_share(seat));
                     places += f64::from(game.standing.place[seat.index()]);
                     scores += f64::from(game.standing.score[seat.index()]);
                 }

@@ -1,24 +1,24 @@
-//! Law 13: that a question can be declined is no secret, and what declines it is said to.
+//! Law 13: whether a question can be declined is no secret, and the rules say which action declines it.
 //!
-//! A server delays answers to such questions, so that a quick answer does not show that there was no
+//! A server delays the answers to such questions, so that a quick answer does not show that there was no
 //! choice. It must know which questions these are without looking at what is hidden.
 
-use super::{Broken, Lawful, StateIn};
+use super::{Lawful, StateIn, Violation};
 use kernel::{ActionOf, Coded, Luck, QuickLuck, Seat, Seats, State, Step, StepIn, View, Viewer};
 
-/// So often an action must have been compared before it counts as open to every hand: by chance a few
-/// imagined hands may all allow it.
+/// The number of comparisons before an action counts as open to every hand. A few imagined hands may all
+/// allow it by chance.
 const ENOUGH: u32 = 50;
 
-/// What was seen of each action, by code, over all games.
+/// What all games have shown about each action, by code.
 pub(super) struct Evidence(Vec<Seen>);
 
 #[derive(Clone, Default)]
 struct Seen {
     compared: u32,
-    /// Was it legal for one hand, and not for another that looks the same to others?
+    /// Whether it was legal for one hand, and illegal for another that looks the same to others.
     depends: bool,
-    /// Was it once the only legal action of a seat, while others had to imagine more?
+    /// Whether it was once the only legal action of a seat, while others had to imagine more.
     alone: bool,
 }
 
@@ -31,14 +31,14 @@ impl Evidence {
         &mut self.0[usize::from(action.code())]
     }
 
-    /// An action that every hand allows, and that can be all a hand allows, is what a seat with nothing
-    /// to play says.
-    pub(super) fn assert_said<L: Lawful>(&self) {
-        let unsaid = self.0.iter().zip(0..).find_map(|(seen, code)| {
+    /// Asserts that a seat with nothing to play can only decline. Such a seat is left with an action that
+    /// every hand allows.
+    pub(super) fn assert_answers<L: Lawful>(&self) {
+        let undeclared = self.0.iter().zip(0..).find_map(|(seen, code)| {
             let is_open = seen.compared >= ENOUGH && !seen.depends;
             ActionIn::<L>::decode(code).filter(|&action| is_open && seen.alone && !L::declines(action))
         });
-        if let Some(action) = unsaid {
+        if let Some(action) = undeclared {
             panic!("law 13 is broken: with nothing to play one says {action:?}, which does not decline");
         }
     }
@@ -46,7 +46,7 @@ impl Evidence {
 
 type ActionIn<L> = ActionOf<StateIn<<L as Lawful>::Game>>;
 
-/// Seats that have begun their answer in secret: what is left of it depends on what they have said.
+/// Seats that have begun a decision in secret: their further actions depend on what they have done.
 #[derive(Default)]
 pub(super) struct Begun(Seats);
 
@@ -64,13 +64,13 @@ impl Begun {
     }
 }
 
-/// Law 13 at one state, for every seat that owes a decision, as some other viewer imagines it.
+/// Checks law 13 at one state: for every seat that owes a decision, as another viewer imagines it.
 pub(super) fn is_no_secret<L: Lawful>(
     state: &StateIn<L::Game>,
     begun: &Begun,
     luck: &mut QuickLuck,
     evidence: &mut Evidence,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     for seat in state.awaits().seats().iter() {
         let others: Vec<Viewer> =
             Viewer::all(state.seats()).filter(|&viewer| viewer != Viewer::Seat(seat)).collect();
@@ -92,7 +92,7 @@ pub(super) fn is_no_secret<L: Lawful>(
             seen.compared += 1;
             seen.depends |= !imagined.contains(&action);
         }
-        // The other way round would prove nothing: an imagined seat may have begun its answer.
+        // The opposite case would prove nothing: an imagined seat may have begun its decision.
         if let ([only], [_, _, ..]) = (&legal[..], &imagined[..]) {
             evidence.of(*only).alone = true;
         }

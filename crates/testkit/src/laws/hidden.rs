@@ -1,36 +1,35 @@
 //! The laws about what is hidden: 7, 8, 9, 11 and 12.
 
-use super::{Broken, Lawful, StateIn};
+use super::{Lawful, StateIn, Violation};
 use crate::History;
 use kernel::{
     Awaits, Coded, Game, Listed, Listing, Luck, Message, QuickLuck, State, Step, StepIn, StepOf, View,
     Viewer, playout,
 };
 
-/// How much has been compared so far: a law that never got to compare anything would be
-/// a test that cannot fail.
+/// How much has been compared so far. A law that never compares anything could not fail.
 #[derive(Default)]
 pub(super) struct Evidence {
     tables: u32,
     twins: u32,
-    truths_here: u32,
-    truths: u32,
+    worlds_here: u32,
+    worlds: u32,
 }
 
 impl Evidence {
     pub(super) fn next_table(&mut self) {
         self.tables += 1;
-        self.truths_here = 0;
+        self.worlds_here = 0;
     }
 
-    pub(super) fn assert_enough(&self, few_truths: bool) {
+    pub(super) fn assert_enough(&self, small_endgames: bool) {
         assert!(self.twins >= 20 * self.tables, "law 8 compared only {} twins", self.twins);
-        assert!(!few_truths || self.truths >= self.tables, "law 9 found only {} endgames", self.truths);
+        assert!(!small_endgames || self.worlds >= self.tables, "law 9 found only {} endgames", self.worlds);
     }
 }
 
-/// Law 7: whatever is imagined from a view looks exactly like it, to the viewer, and plays.
-pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Broken> {
+/// Law 7: a state imagined from a view looks exactly like the view, and can be played.
+pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Violation> {
     let turn = state.view(Viewer::Bystander).turn_number();
     for viewer in Viewer::all(state.seats()) {
         let view = state.view(viewer);
@@ -46,7 +45,7 @@ pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -
             }
         }
         if luck.below(100) == 0 {
-            // Whatever is kept beside the cards must be right in an imagined state, too.
+            // What a state keeps besides the cards must be right in an imagined state, too.
             playout(&mut imagined.clone(), luck, &mut Vec::new());
         }
         if view.awaits() != state.awaits() || view.viewer() != viewer {
@@ -59,24 +58,24 @@ pub(super) fn imagine_is_consistent<S: State>(state: &S, luck: &mut QuickLuck) -
     Ok(())
 }
 
-/// Law 11: an action that reveals nothing leaves every viewer with what he could have foreseen, or
-/// with what he had.
+/// Law 11: after an action that reveals nothing, every viewer has what they could have foreseen, or what they
+/// had.
 pub(super) fn unrevealing_is_foreseen<S: State>(
     state: &S,
     step: &StepOf<S>,
     luck: &mut QuickLuck,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let Step::Act(seat, action) = *step else { return Ok(()) };
     let mut after = state.clone();
     after.apply(step);
-    // What chance or the end follows is never taken back.
+    // An action before chance or the end is never taken back.
     if state.reveals(seat, action) || after.awaits().seats().is_empty() {
         return Ok(());
     }
     let received = |before: &S, step: &StepOf<S>, viewer: Viewer| {
         let (mut after, mut notices) = (before.clone(), Vec::new());
         after.apply(step);
-        State::notices(before, step, &after, viewer, &mut notices);
+        before.notices(step, viewer, &mut notices);
         (after.view(viewer), notices)
     };
     for viewer in Viewer::all(state.seats()) {
@@ -99,14 +98,14 @@ pub(super) fn unrevealing_is_foreseen<S: State>(
 /// How many worlds law 12 imagines when a round is finished.
 const WORLDS: u32 = 4;
 
-/// Law 12: rounds are finished one after the other, for all to see. When one is, whatever a bystander
-/// can imagine is as good as the truth: the same luck leads to the very same state before anybody
-/// decides again, or to the same end.
+/// Law 12: rounds are finished one after the other, visible to all. Then whatever a bystander can imagine is
+/// as good as the true state: the same luck leads to the same state before the next decision, or to the same
+/// end.
 pub(super) fn finished_rounds_are_over<L: Lawful>(
     before: &StateIn<L::Game>,
     after: &StateIn<L::Game>,
     luck: &mut QuickLuck,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let (was, is) = (L::finished_rounds(before), L::finished_rounds(after));
     if is == was {
         return Ok(());
@@ -133,7 +132,7 @@ pub(super) fn finished_rounds_are_over<L: Lawful>(
     Ok(())
 }
 
-/// Lets chance alone go on.
+/// Applies chance until a seat owes a decision.
 fn until_asked<S: State>(state: &mut S, luck: &mut QuickLuck) {
     while state.awaits() == Awaits::Chance {
         let chance = state.sample(luck);
@@ -141,8 +140,8 @@ fn until_asked<S: State>(state: &mut S, luck: &mut QuickLuck) {
     }
 }
 
-/// Part of law 12, at the end of a game: whoever counts finished rounds counts all of them.
-pub(super) fn all_rounds_or_none<L: Lawful>(over: &StateIn<L::Game>) -> Result<(), Broken> {
+/// Part of law 12, at the end of a game: a game that counts finished rounds counts all of them.
+pub(super) fn all_rounds_or_none<L: Lawful>(over: &StateIn<L::Game>) -> Result<(), Violation> {
     let finished = L::finished_rounds(over);
     if finished == 0 || over.listing().get(L::ROUND) == Some(&finished.into()) {
         return Ok(());
@@ -150,13 +149,13 @@ pub(super) fn all_rounds_or_none<L: Lawful>(over: &StateIn<L::Game>) -> Result<(
     Err((12, format!("the game is over after {finished} finished rounds, and the listing says another")))
 }
 
-/// Law 8: a history that differs only in what is hidden from a viewer gives him, at every
-/// step, the same view, actions, aid, page, remarks, notices and refusals.
+/// Law 8: a history that differs only in what is hidden from a viewer gives that viewer, at every step, the
+/// same view, actions, aid, page, remarks, notices and refusals.
 pub(super) fn twins<L: Lawful>(
     history: &History<L::Game>,
     luck: &mut QuickLuck,
     evidence: &mut Evidence,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let viewers: Vec<Viewer> = Viewer::all(history.seats).collect();
     let viewer = viewers[luck.below(viewers.len() as u32) as usize];
     let Some(steps) = L::twin(history, viewer, luck) else { return Ok(()) };
@@ -164,11 +163,11 @@ pub(super) fn twins<L: Lawful>(
     let Some(twin) = replayed(history, steps) else { return Ok(()) };
     evidence.twins += 1;
     let (ours, theirs) = (history.states(), twin.states());
-    // Before the first step that differs the two are one and the same.
+    // Before the first step that differs, the two histories are the same.
     for i in first + 1..ours.len() {
         let received = |states: &[StateIn<L::Game>], steps: &[StepIn<L::Game>]| {
             let mut notices = Vec::new();
-            State::notices(&states[i - 1], &steps[i - 1], &states[i], viewer, &mut notices);
+            states[i - 1].notices(&steps[i - 1], viewer, &mut notices);
             (Received::of(&states[i], viewer), notices)
         };
         if received(&ours, &history.steps) != received(&theirs, &twin.steps) {
@@ -183,7 +182,7 @@ pub(super) fn twins<L: Lawful>(
     Ok(())
 }
 
-/// All that a viewer is sent about a state.
+/// Everything that a viewer is sent about a state.
 #[derive(PartialEq)]
 struct Received<S: State> {
     view: S::View,
@@ -206,7 +205,7 @@ fn refusals<S: State>(state: &S, viewer: Viewer) -> Vec<String> {
     actions.map(|action| format!("{:?}", state.check(&Step::Act(seat, action)))).collect()
 }
 
-/// The history of these steps, if every one of them is legal.
+/// Returns the history of these steps, if all of them are legal.
 fn replayed<G: Game>(history: &History<G>, steps: Vec<StepIn<G>>) -> Option<History<G>> {
     let mut twin = History::<G>::open(&history.options, history.seats);
     for step in steps {
@@ -216,31 +215,32 @@ fn replayed<G: Game>(history: &History<G>, steps: Vec<StepIn<G>>) -> Option<Hist
     Some(twin)
 }
 
-/// Few enough truths to meet them all.
+/// The number of possible states up to which all of them are found.
 const FEW: usize = 40;
-/// Such endgames per table; more would only take longer.
+/// The number of such endgames for each table. More would only take longer.
 const ENDGAMES: u32 = 8;
 
-/// Law 9: where few truths are consistent with a view, `imagine` reaches each of them, none
-/// else, and as often as dealing at random would. What is consistent is found without
-/// `imagine`: by exchanging at random what is hidden and replaying the game.
-pub(super) fn every_truth<L: Lawful>(
+/// Law 9: if few states are consistent with a view, `imagine` reaches each of them, no other, and as often as
+/// dealing at random would. The consistent states are found without `imagine`: what is hidden is exchanged at
+/// random, and the game is replayed.
+pub(super) fn every_world<L: Lawful>(
     history: &History<L::Game>,
     luck: &mut QuickLuck,
     evidence: &mut Evidence,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let begun = history.steps.iter().any(|step| matches!(step, Step::Act(..)));
-    if !L::FEW_TRUTHS || evidence.truths_here == ENDGAMES || !begun {
+    if !L::SMALL_ENDGAMES || evidence.worlds_here == ENDGAMES || !begun {
         return Ok(());
     }
     let viewers: Vec<Viewer> = Viewer::all(history.seats).collect();
     let viewer = viewers[luck.below(viewers.len() as u32) as usize];
     let view = history.state.view(viewer);
-    // Compared as listings: what other seats remember in private may be imagined away.
-    let mut truths: Vec<Listing> = Vec::new();
+    // They are compared as listings, because what other seats remember in private may be imagined
+    // differently.
+    let mut worlds: Vec<Listing> = Vec::new();
     let mut dealt: Vec<u32> = Vec::new();
     let (mut tried, mut legal) = (0, 0u32);
-    while tried < 4_000 && legal < 150 * truths.len().max(1) as u32 {
+    while tried < 4_000 && legal < 150 * worlds.len().max(1) as u32 {
         tried += 1;
         let steps = L::redeal(history, viewer, luck);
         let Some(twin) = steps.and_then(|steps| replayed(history, steps)) else { continue };
@@ -248,42 +248,42 @@ pub(super) fn every_truth<L: Lawful>(
             continue;
         }
         legal += 1;
-        count(twin.state.listing(), &mut truths, &mut dealt);
-        if truths.len() > FEW || (tried == 100 && legal < 5) {
+        count(twin.state.listing(), &mut worlds, &mut dealt);
+        if worlds.len() > FEW || (tried == 100 && legal < 5) {
             return Ok(());
         }
     }
-    // Too few legal twins to be sure to have met every truth.
-    if truths.len() < 2 || legal < 60 * truths.len() as u32 {
+    // Too few legal twins to be sure that every state was found.
+    if worlds.len() < 2 || legal < 60 * worlds.len() as u32 {
         return Ok(());
     }
-    let mut imagined = vec![0; truths.len()];
-    let known = truths.len();
+    let mut imagined = vec![0; worlds.len()];
+    let known = worlds.len();
     let draws = 150 * known as u32;
     for _ in 0..draws {
-        count(view.imagine(luck).listing(), &mut truths, &mut imagined);
-        if truths.len() > known {
+        count(view.imagine(luck).listing(), &mut worlds, &mut imagined);
+        if worlds.len() > known {
             return Err((9, format!("{viewer:?} imagines a state that cannot be")));
         }
     }
-    evidence.truths += 1;
-    evidence.truths_here += 1;
+    evidence.worlds += 1;
+    evidence.worlds_here += 1;
     even(&imagined, draws, &dealt, legal).map_err(|uneven| (9, format!("{viewer:?}: {uneven}")))
 }
 
-fn count(truth: Listing, truths: &mut Vec<Listing>, counts: &mut Vec<u32>) {
-    if let Some(at) = truths.iter().position(|known| *known == truth) {
+fn count(world: Listing, worlds: &mut Vec<Listing>, counts: &mut Vec<u32>) {
+    if let Some(at) = worlds.iter().position(|known| *known == world) {
         counts[at] += 1;
     } else {
-        truths.push(truth);
+        worlds.push(world);
         counts.push(1);
     }
 }
 
-/// Two samples of one distribution: chi-square far beyond what chance explains is a bug.
+/// Checks that two samples have one distribution. A chi-square far beyond what chance explains is a bug.
 fn even(imagined: &[u32], draws: u32, dealt: &[u32], deals: u32) -> Result<(), String> {
     if imagined.contains(&0) {
-        return Err(format!("some truths are never imagined: {imagined:?} against {dealt:?}"));
+        return Err(format!("some states are never imagined: {imagined:?} against {dealt:?}"));
     }
     let (n, m) = (f64::from(draws), f64::from(deals));
     let square = |(&a, &b): (&u32, &u32)| {

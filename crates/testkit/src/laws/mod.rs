@@ -1,15 +1,15 @@
 //! The laws, as one call per game.
 //!
-//! A game tells the kit a few facts ([`Lawful`]) and calls [`laws`]. The kit plays random
-//! games at every table size and with many options, and asks every law at every step:
+//! A game states a few facts ([`Lawful`]) and calls [`laws`]. That plays random games at every table size and
+//! with many options, and checks every law at every step:
 //!
 //! 1 progress · 2 `check`, `actions`, `chances` and `sample` agree · 3 codes and notation
 //! round-trip · 4 conservation · 5 replay twice is equal · 6 the order of simultaneous
 //! decisions cannot matter · 7 `view → imagine → view` is the identity · 8 twins: what is
-//! hidden from a viewer changes nothing he receives · 9 `imagine` reaches every consistent
-//! truth, evenly · 10 rounds and games end within their bounds · 11 an action that may be taken
-//! back has told nobody anything · 12 what was hidden in a finished round matters no more ·
-//! 13 that a question can be declined is no secret, and what declines it is said to.
+//! hidden from a viewer changes nothing they receive · 9 `imagine` reaches every consistent
+//! state, evenly · 10 rounds and games end within their bounds · 11 an action that may be taken
+//! back has shown nobody anything · 12 what was hidden in a finished round no longer matters ·
+//! 13 whether a question can be declined is no secret, and the rules say which action declines it.
 //!
 //! A failure names the law, the seed and the table, and prints the shortest failing game.
 
@@ -22,46 +22,49 @@ use kernel::{Action, ActionOf, Game, Listed, Listing, Luck, Options, QuickLuck, 
 use std::fmt::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// What the laws have to know about a game.
+/// The facts about a game that the laws need.
 pub trait Lawful {
     /// The game.
     type Game: Game<State: Listed>;
-    /// Random games for each table size and set of options.
+    /// The number of random games for each table size and set of options.
     const GAMES: u64;
-    /// The key of the state's listing that counts rounds (or turns, where those end).
+    /// The key of the state's listing that counts rounds (or turns, if a game has no rounds).
     const ROUND: &'static str;
     /// The most decisions a round can take (law 10).
     const ROUND_BOUND: u32;
-    /// More decisions than any random game was seen to take (law 10).
+    /// More decisions than any random game has been seen to take (law 10).
     const GAME_CAP: u32;
 
-    /// Has the game endgames in which few truths are possible, so that law 9 can meet them all? A
-    /// game that says no compares `imagine` with a deal of its own in another test.
-    const FEW_TRUTHS: bool = true;
+    /// Whether the game has endgames with so few possible states that law 9 can enumerate them. A game
+    /// without them compares `imagine` with dealing in a test of its own.
+    const SMALL_ENDGAMES: bool = true;
 
-    /// How many rounds are finished for good (law 12): what the game says.
+    /// Returns how many rounds are finished for good (law 12), as the game says.
     fn finished_rounds(state: &StateIn<Self::Game>) -> u32 {
         state.finished_rounds()
     }
 
-    /// Does this action decline what is asked (law 13)? What the game says.
+    /// Returns whether this action declines what is asked (law 13), as the game says.
     fn declines(action: ActionOf<StateIn<Self::Game>>) -> bool {
         action.declines()
     }
 
-    /// Is everything still there (law 4)?
+    /// Checks that nothing has been lost or added (law 4).
+    ///
+    /// # Errors
+    /// What is missing.
     fn conserved(listing: &Listing) -> Result<(), String>;
 
-    /// The steps of another history that must look the same to the viewer, from the opening to
-    /// the end (law 8): something that is hidden from him has changed places. `None` where this
-    /// try found nothing to change. Steps may become illegal; then the twin is not used.
+    /// Returns the steps of another history that must look the same to the viewer, from the opening to the
+    /// end (law 8): something hidden from the viewer has changed places. `None` if this try found nothing to
+    /// change. Steps may become illegal; then the twin is not used.
     fn twin(
         history: &History<Self::Game>,
         viewer: Viewer,
         luck: &mut QuickLuck,
     ) -> Option<Vec<StepIn<Self::Game>>>;
 
-    /// The same for law 9: all that is hidden from the viewer, dealt anew, each way as likely as
+    /// Returns a twin for law 9: everything hidden from the viewer is dealt again, each way as likely as
     /// chance makes it.
     fn redeal(
         history: &History<Self::Game>,
@@ -77,7 +80,7 @@ type StateIn<G> = <G as Game>::State;
 pub type ViewIn<G> = <<G as Game>::State as State>::View;
 
 /// Why a law does not hold.
-type Broken = (u8, String);
+type Violation = (u8, String);
 
 struct Failure {
     law: u8,
@@ -90,7 +93,7 @@ struct Failure {
 /// Plays random games and checks all laws.
 ///
 /// # Panics
-/// If one does not hold, with the seed and the shortest failing game.
+/// If a law is broken: with the seed and the shortest failing game.
 pub fn laws<L: Lawful>() {
     let mut failures: Vec<Failure> = Vec::new();
     let mut hidden = hidden::Evidence::default();
@@ -122,19 +125,20 @@ pub fn laws<L: Lawful>() {
         }
     }
     report(&failures);
-    hidden.assert_enough(L::FEW_TRUTHS);
-    declining.assert_said::<L>();
+    hidden.assert_enough(L::SMALL_ENDGAMES);
+    declining.assert_answers::<L>();
 }
 
-/// Presets, and combinations of options at random; just the default where there are none.
+/// Returns the presets and random combinations of options; only the default if there are no options.
 fn variants<G: Game>() -> Vec<G::Options> {
     let mut variants = vec![G::Options::default()];
     variants.extend(G::Options::PRESETS.iter().filter_map(|name| G::Options::preset(name)));
     let mut luck = QuickLuck::new(11);
     for _ in 0..if G::Options::ALL.is_empty() { 0 } else { 12 } {
         let mut options = G::Options::default();
-        for (i, spec) in G::Options::ALL.iter().enumerate() {
-            options.set(i, spec.values[luck.below(spec.values.len() as u32) as usize]);
+        for spec in G::Options::ALL {
+            let value = spec.values[luck.below(spec.values.len() as u32) as usize];
+            options.set(spec.name, value).expect("a declared value can be set");
         }
         variants.push(options);
     }
@@ -152,7 +156,7 @@ fn one_game<L: Lawful>(
     seed: u64,
     hidden: &mut hidden::Evidence,
     declining: &mut declining::Evidence,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let mut luck = QuickLuck::new(seed);
     let (mut pace, mut begun) = (single::Pace::default(), declining::Begun::default());
     loop {
@@ -169,7 +173,7 @@ fn one_game<L: Lawful>(
         hidden::finished_rounds_are_over::<L>(&before, &history.state, &mut luck)?;
         if luck.below(40) == 0 {
             hidden::twins::<L>(history, &mut luck, hidden)?;
-            hidden::every_truth::<L>(history, &mut luck, hidden)?;
+            hidden::every_world::<L>(history, &mut luck, hidden)?;
         }
     }
     hidden::all_rounds_or_none::<L>(&history.state)?;

@@ -1,13 +1,13 @@
 //! The laws about one state at a time: 1 to 6 and 10.
 
-use super::{Broken, Lawful};
+use super::{Lawful, Violation};
 use crate::{History, ScriptedLuck};
 use kernel::{
     Action, ActionOf, Awaits, Chance, ChanceOf, Coded, Game, Listed, Listing, Luck, Options, QuickLuck, Seat,
     State, Step, View, Viewer,
 };
 
-/// Law 3, once per game: codes are dense, ordered, and read back; so is the notation.
+/// Law 3, once for each game: codes are dense and ordered. Codes and notation can be read back.
 pub(super) fn codes_round_trip<G: Game>() {
     let actions = dense::<ActionOf<G::State>>();
     let chances = dense::<ChanceOf<G::State>>();
@@ -38,7 +38,7 @@ fn dense<T: Coded + PartialEq>() -> Vec<T> {
     all
 }
 
-/// Part of law 3, once per game: options are set and read back, and presets are combinations of
+/// Part of law 3, once for each game: options can be set and read back by name. Presets are combinations of
 /// them, the default first.
 pub(super) fn options_agree<G: Game>() {
     let presets = G::Options::PRESETS.iter().map(|name| G::Options::preset(name));
@@ -48,23 +48,38 @@ pub(super) fn options_agree<G: Game>() {
         "law 3: the default is first"
     );
     assert!(G::Options::preset("no-such-preset").is_none(), "law 3: and no other exists");
-    for (i, spec) in G::Options::ALL.iter().enumerate() {
-        assert!(spec.values.contains(&G::Options::default().get(i)), "law 3: {} has a default", spec.name);
+    let defaults = G::Options::default();
+    assert_eq!(defaults.get("no-such-option"), None, "law 3: no other option exists");
+    for spec in G::Options::ALL {
+        let default = defaults.get(spec.name);
+        assert!(
+            default.is_some_and(|value| spec.values.contains(&value)),
+            "law 3: {} has a default",
+            spec.name
+        );
         for &value in spec.values {
             let mut options = G::Options::default();
-            options.set(i, value);
-            assert_eq!(options.get(i), value, "law 3: {}", spec.name);
-            let others = (0..G::Options::ALL.len()).filter(|&other| other != i);
-            others.for_each(|other| assert_eq!(options.get(other), G::Options::default().get(other)));
+            assert_eq!(options.set(spec.name, value), Ok(()), "law 3: {} can be {value}", spec.name);
+            assert_eq!(options.get(spec.name), Some(value), "law 3: {}", spec.name);
+            let others = G::Options::ALL.iter().filter(|other| other.name != spec.name);
+            others.for_each(|other| assert_eq!(options.get(other.name), defaults.get(other.name)));
         }
+        let unknown = options_error::<G>(spec.name, kernel::OptionValue::Word("no-such-value"));
+        assert_eq!(unknown, Err(kernel::OptionError::Value), "law 3: {} has only these values", spec.name);
     }
+    let unknown = options_error::<G>("no-such-option", kernel::OptionValue::Flag(true));
+    assert_eq!(unknown, Err(kernel::OptionError::Name), "law 3: no other option exists");
+}
+
+fn options_error<G: Game>(name: &str, value: kernel::OptionValue) -> Result<(), kernel::OptionError> {
+    G::Options::default().set(name, value)
 }
 
 /// Laws 1, 2 and 4 at one state.
 pub(super) fn at_every_state<L: Lawful>(
     history: &History<L::Game>,
     luck: &mut QuickLuck,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     let state = &history.state;
     let mut chances = Vec::new();
     state.chances(&mut chances);
@@ -96,8 +111,8 @@ pub(super) fn at_every_state<L: Lawful>(
     L::conserved(&state.listing()).map_err(|lost| (4, lost))
 }
 
-/// Codes to try at one state: all of them at one state in eight, at the others some, which adds up
-/// to all of them over a few games and leaves time for more games.
+/// Returns the codes to try at one state: all of them at one state in eight, some at the others. Over a few
+/// games this adds up to all of them, and it leaves time for more games.
 fn tried<T: Coded>(luck: &mut QuickLuck) -> Vec<T> {
     let count = u32::from(T::COUNT);
     let codes: Vec<u32> = if count <= SOME || luck.below(8) == 0 {
@@ -108,16 +123,16 @@ fn tried<T: Coded>(luck: &mut QuickLuck) -> Vec<T> {
     codes.into_iter().filter_map(|code| T::decode(code as u16)).collect()
 }
 
-/// How many codes that is.
+/// How many codes "some" are.
 const SOME: u32 = 100;
 
-/// Law 2 for decisions: `check` says yes to exactly what `actions` and the view list.
+/// Law 2 for decisions: `check` allows exactly what `actions` and the view list.
 fn agrees<S: State>(
     state: &S,
     seat: Seat,
     actions: &[S::Action],
     luck: &mut QuickLuck,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     if !actions.is_sorted_by(|a, b| a < b) {
         return Err((2, format!("the actions of {seat:?} are not ascending: {actions:?}")));
     }
@@ -139,7 +154,7 @@ fn chances_agree<S: State>(
     state: &S,
     chances: &[(S::Chance, u32)],
     luck: &mut QuickLuck,
-) -> Result<(), Broken> {
+) -> Result<(), Violation> {
     if !chances.is_sorted_by(|a, b| a.0 < b.0) || chances.iter().any(|&(_, weight)| weight == 0) {
         return Err((2, format!("the chances are not ascending with weights: {chances:?}")));
     }
@@ -177,8 +192,8 @@ fn chances_agree<S: State>(
     Ok(())
 }
 
-/// Law 5: the same steps lead to the same states, and every earlier state is as it was.
-pub(super) fn replays<G: Game>(history: &History<G>) -> Result<(), Broken> {
+/// Law 5: the same steps lead to the same states.
+pub(super) fn replays<G: Game>(history: &History<G>) -> Result<(), Violation> {
     let (once, twice) = (history.states(), history.states());
     if once != twice || once.last() != Some(&history.state) {
         return Err((5, "replaying the steps leads elsewhere".into()));
@@ -186,9 +201,9 @@ pub(super) fn replays<G: Game>(history: &History<G>) -> Result<(), Broken> {
     Ok(())
 }
 
-/// Law 6: where several seats owe a decision, any order of answers leads to the same state,
-/// and an answer tells the others nothing before all are in.
-pub(super) fn order_cannot_matter<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Broken> {
+/// Law 6: if several seats owe a decision, any order of answers leads to the same state. An answer shows the
+/// others nothing until all have answered.
+pub(super) fn order_cannot_matter<S: State>(state: &S, luck: &mut QuickLuck) -> Result<(), Violation> {
     let owing: Vec<Seat> = state.awaits().seats().iter().collect();
     if owing.len() < 2 {
         return Ok(());
@@ -212,9 +227,9 @@ pub(super) fn order_cannot_matter<S: State>(state: &S, luck: &mut QuickLuck) -> 
     if forwards == backwards { Ok(()) } else { Err((6, format!("the order of {answers:?} matters"))) }
 }
 
-/// Two answers of a seat look the same to everybody else while somebody still owes one. That a
-/// seat has finished answering is no secret, so only answers are compared that agree in this.
-fn told_alike<S: State>(state: &S, seat: Seat, one: S::Action, other: S::Action) -> Result<(), Broken> {
+/// Checks that two answers of a seat look the same to all others while a seat still owes one. Whether a seat
+/// has finished is no secret, so only answers that agree in this are compared.
+fn told_alike<S: State>(state: &S, seat: Seat, one: S::Action, other: S::Action) -> Result<(), Violation> {
     if answered(state, seat, one).awaits() != answered(state, seat, other).awaits() {
         return Ok(());
     }
@@ -223,7 +238,7 @@ fn told_alike<S: State>(state: &S, seat: Seat, one: S::Action, other: S::Action)
             let step = Step::Act(seat, action);
             let after = answered(state, seat, action);
             let mut notices = Vec::new();
-            S::notices(state, &step, &after, viewer, &mut notices);
+            state.notices(&step, viewer, &mut notices);
             (after.view(viewer), notices)
         };
         if received(one) != received(other) {
@@ -249,7 +264,7 @@ pub(super) struct Pace {
 }
 
 impl Pace {
-    pub(super) fn count<L: Lawful>(&mut self, history: &History<L::Game>) -> Result<(), Broken> {
+    pub(super) fn count<L: Lawful>(&mut self, history: &History<L::Game>) -> Result<(), Violation> {
         let acted = history.steps[self.steps..].iter().filter(|step| matches!(step, Step::Act(..))).count();
         self.steps = history.steps.len();
         self.in_round += acted as u32;

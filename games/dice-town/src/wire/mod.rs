@@ -1,37 +1,39 @@
-//! A view as it is sent to clients: the fields of [`Shown`] are its JSON. What happened, as data,
+//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data,
 //! is [`Event`].
 //!
 //! It is made from a [`View`](crate::View) alone, so it contains nothing hidden. Cards, faces,
 //! places and phases are words of the notation, seats are numbers, dice are lists of faces, and
 //! what does not exist is `null`. Deliberately absent: rules. What a client would have to compute
-//! is in `aid.rs`, and only copied from there. How a view becomes all this is in `show.rs`.
+//! is in `aid.rs`, and only copied from there. How a view becomes all this is in `from_view.rs`.
 
 mod event;
-mod show;
-mod tell;
+mod from_notice;
+mod from_view;
+mod words;
 
 pub use event::{Event, Gift, Returned, Turns};
 
 use crate::{Card, Face, Kind, Options, Phase, Place};
+use kernel::{Rule as _, Seat, Seats};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Shown {
+pub struct WireView {
     /// The seat whose view this is; none for a bystander.
-    pub viewer: Option<u8>,
+    pub viewer: Option<Seat>,
     /// The options of the table.
     pub options: Options,
     /// What is awaited.
     pub phase: Phase,
     /// The seats that owe a decision; none while chance is awaited, or when the game is over.
-    pub to_act: Vec<u8>,
+    pub to_act: Seats,
     /// The number of the turn, from 1; none before the first.
     pub turn: Option<u8>,
     /// The seat that wears the star.
-    pub sheriff: Option<u8>,
+    pub sheriff: Option<Seat>,
     /// Nuggets in the mine (DT-2).
     pub mine: u8,
     /// Dollars in the bank (DT-2).
@@ -47,7 +49,7 @@ pub struct Shown {
     /// The number of cards in the store discard.
     pub store_discard: u8,
     /// One for each seat, from seat 0 on.
-    pub seats: Vec<Chair>,
+    pub seats: Vec<SeatView>,
     /// The leader of each place, as the rows are now.
     pub leaders: Vec<Leader>,
     /// The current reveal, or the last one (DT-7).
@@ -57,11 +59,11 @@ pub struct Shown {
     /// The seats that are still to be asked for a card, including the one asked now (DT-15). While
     /// a played card waits to take effect: the seats that were still to be asked when it was
     /// played.
-    pub asked: Vec<u8>,
+    pub asked: Seats,
     /// The part of the turn in town; none while the dice are rolled.
     pub town: Option<Town>,
     /// The seat that won the game (DT-32).
-    pub winner: Option<u8>,
+    pub winner: Option<Seat>,
     /// The viewer's own store cards and titles; none for a bystander.
     pub hand: Vec<Card>,
     /// The viewer's own roll (DT-7).
@@ -80,7 +82,7 @@ pub struct Shown {
 
 /// A seat, as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Chair {
+pub struct SeatView {
     /// Its dollars.
     pub dollars: u8,
     /// Its nuggets.
@@ -166,7 +168,7 @@ pub struct Leader {
     /// The place.
     pub place: Place,
     /// No seat, one seat, or several that are tied (DT-16).
-    pub seats: Vec<u8>,
+    pub seats: Seats,
     /// The leading dice: those of the place's face, or the whole row at the town hall (DT-26).
     pub dice: Vec<Face>,
 }
@@ -175,15 +177,15 @@ pub struct Leader {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Reveal {
     /// The seats that take part, or took part.
-    pub rolling: Vec<u8>,
+    pub rolling: Seats,
     /// The seat that rolls next.
-    pub next: Option<u8>,
+    pub next: Option<Seat>,
     /// Whether this is the last roll, which is kept as it falls (DT-9).
     pub last: bool,
     /// Whether the choices have been shown and brutes are being resolved (DT-14).
     pub revealed: bool,
     /// The seats whose brutes are still to be resolved.
-    pub brutes: Vec<u8>,
+    pub brutes: Seats,
     /// The dice that were shown with a cancelled brute.
     pub bared: Option<Bared>,
 }
@@ -192,7 +194,7 @@ pub struct Reveal {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Bared {
     /// The seat that showed them.
-    pub seat: u8,
+    pub seat: Seat,
     /// The dice.
     pub dice: Vec<Face>,
 }
@@ -201,13 +203,13 @@ pub struct Bared {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Played {
     /// The seat that played it.
-    pub seat: u8,
+    pub seat: Seat,
     /// The action.
     pub action: String,
     /// The card.
     pub card: Option<Card>,
     /// The seats that are still to be asked for `wanted`, after the one asked now.
-    pub wanting: Vec<u8>,
+    pub wanting: Seats,
 }
 
 /// Part II of a turn.
@@ -216,21 +218,21 @@ pub struct Town {
     /// The place being resolved.
     pub place: Place,
     /// The seats with the most there (DT-16), or with the most points at the end (DT-32).
-    pub tied: Vec<u8>,
+    pub tied: Seats,
     /// The seats whose offers to the sheriff are being made, or have been shown (DT-16).
-    pub bribers: Vec<u8>,
+    pub bribers: Seats,
     /// The seat that won it.
-    pub winner: Option<u8>,
+    pub winner: Option<Seat>,
     /// The dollars that the winner of the bank took (DT-19).
     pub loot: Option<u8>,
     /// The current visit to the store or the saloon.
     pub visit: Option<Visit>,
     /// The seat that is about to get the star (DT-23).
-    pub star: Option<u8>,
+    pub star: Option<Seat>,
     /// The seats that are still to see the doctor (DT-25).
-    pub visitors: Vec<u8>,
+    pub visitors: Seats,
     /// The seat that the doctor sees (DT-25).
-    pub patient: Option<u8>,
+    pub patient: Option<Seat>,
 }
 
 /// A visit to the store (DT-21) or the saloon (DT-22).
@@ -239,7 +241,7 @@ pub struct Visit {
     /// Visits that are still to come.
     pub to_come: u8,
     /// The seat that is being robbed.
-    pub victim: Option<u8>,
+    pub victim: Option<Seat>,
     /// Cards still to be drawn.
     pub draws: u8,
     /// Store cards drawn and not yet chosen from.
@@ -248,7 +250,7 @@ pub struct Visit {
     pub drawn_titles: u8,
 }
 
-/// Cards that are certainly in some place, as far as somebody has seen.
+/// Cards that are certainly in some place, as far as a viewer has seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Known {
     /// In each seat's hand, from seat 0 on. While a seat is being robbed, this includes the cards
@@ -272,57 +274,50 @@ pub struct Preview {
     pub grave: bool,
 }
 
-impl Phase {
-    const ALL: [Phase; 24] = [
-        Phase::Sheriff,
-        Phase::Refill,
-        Phase::Roll,
-        Phase::Keep,
-        Phase::Cheat,
-        Phase::Wanted,
-        Phase::Offer,
-        Phase::Award,
-        Phase::Dynamite,
-        Phase::Sharing,
-        Phase::Credits,
-        Phase::Draw,
-        Phase::Girls,
-        Phase::Rob,
-        Phase::Steal,
-        Phase::Take,
-        Phase::Star,
-        Phase::Corruption,
-        Phase::Unseen,
-        Phase::Elixir,
-        Phase::Visit,
-        Phase::Doc,
-        Phase::DocDraw,
-        Phase::Over,
-    ];
-
-    /// Returns its name in the notation. The notation has none for phases that await chance, so
-    /// they are named here.
-    fn word(self) -> &'static str {
-        match self {
-            Phase::Sheriff => "sheriff",
-            Phase::Refill => "refill",
-            Phase::Roll => "roll",
-            Phase::Draw => "draw",
-            Phase::Steal => "steal",
-            Phase::Unseen => "unseen",
-            Phase::DocDraw => "doc-draw",
-            decision => decision.name(),
-        }
-    }
-}
-
-kernel::wire_words! {
-    Card: Card::name, Card::all();
-    Face: Face::letter, Face::ALL;
-    Kind: Kind::name, Kind::ALL;
-    Place: Place::name, Place::CONTESTED.into_iter().chain([Place::Doctor, Place::End]);
-    Phase: Phase::word, Phase::ALL;
-}
-
 kernel::wire_options!(Options);
-kernel::wire_typescript!(Shown, Event);
+
+/// What is printed on a kind of card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PrintedCard {
+    /// The card.
+    pub card: Card,
+    /// The number of such cards (DT-3, DT-4).
+    pub copies: u8,
+    /// Whether it is a title rather than a store card.
+    pub title: bool,
+    /// Its victory points; none on action cards (DT-31).
+    pub worth: Option<u8>,
+    /// The clause that explains it.
+    pub rule: &'static str,
+}
+
+/// Returns what is printed on each kind of card, in canonical order: the same at every table.
+pub fn cards() -> Vec<PrintedCard> {
+    let printed = |card: Card| PrintedCard {
+        card,
+        copies: card.copies(),
+        title: card.is_title(),
+        worth: Some(card.worth()).filter(|&worth| worth > 0),
+        rule: card.rule().cite(),
+    };
+    Card::all().map(printed).collect()
+}
+
+/// How a place is won.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct PlaceRule {
+    /// The place.
+    pub place: Place,
+    /// The face that wins it; none if something else does.
+    pub face: Option<Face>,
+    /// The clause that says what it brings.
+    pub rule: &'static str,
+}
+
+/// Returns how each place is won, in the order in which they are resolved: the same at every table.
+pub fn places() -> Vec<PlaceRule> {
+    let rule = |place: Place| PlaceRule { place, face: place.face(), rule: place.rule().cite() };
+    Place::CONTESTED.into_iter().chain([Place::Doctor]).map(rule).collect()
+}
+
+kernel::wire_typescript!(WireView, Event, PrintedCard, PlaceRule);

@@ -199,7 +199,7 @@ fn dt_14_the_new_choice_is_made_openly() {
 #[test]
 fn dt_14_everybody_is_told_of_brutes_and_of_the_one_that_was_cancelled() {
     let mut table = rolled("brute");
-    let told = table.told("0 keep TT brute; 1 keep 9; 1 wanted; 0 keep T", ANYBODY);
+    let told = table.notices("0 keep TT brute; 1 keep 9; 1 wanted; 0 keep T", ANYBODY);
     let expected = [
         "DT-12 played-brute(seat=#0, dice=[TT])",
         "DT-7 shows(seat=#1, dice=[9], count=1, again=no)",

@@ -3,7 +3,7 @@
 use crate::rules::table::{ANYBODY, Table};
 use dice_town::{Card, Chance, DiceTown, Face, Options, Public};
 use kernel::{Game, Seat, State as _};
-use testkit::{FixedLuck, watch};
+use testkit::{FixedLuck, play_random};
 
 const STORE: [(&str, u32, u8); 17] = [
     ("equipment-1", 1, 1),
@@ -41,7 +41,9 @@ fn in_every_state(mut look: impl FnMut(&Public)) {
     for (game, seats) in DiceTown::SEATS.enumerate() {
         for bribes in [true, false] {
             let luck = &mut FixedLuck(game as u64);
-            watch::<DiceTown>(&Options { bribes }, seats, luck, |state| look(&state.view(ANYBODY).public));
+            play_random::<DiceTown>(&Options { bribes }, seats, luck, |state| {
+                look(&state.view(ANYBODY).public);
+            });
         }
     }
 }
@@ -205,5 +207,5 @@ fn dt_05_the_sheriff_then_three_titles_then_the_rolls() {
 #[test]
 fn dt_05_everybody_is_told_which_seat_is_sheriff() {
     let mut table = Table::open(true, 3);
-    assert_eq!(table.told("* 2", ANYBODY), ["DT-5 first-sheriff(seat=#2)"], "DT-5");
+    assert_eq!(table.notices("* 2", ANYBODY), ["DT-5 first-sheriff(seat=#2)"], "DT-5");
 }

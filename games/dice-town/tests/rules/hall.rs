@@ -105,7 +105,7 @@ fn dt_24_only_the_seat_that_takes_it_sees_the_title_from_the_deck() {
     ] {
         let mut table = town(&["corruption", ""], &["KKKKK", "99KAA"]);
         table.play("0 pass; 0 corruption");
-        assert_eq!(table.told("* title-5", viewer), [told], "DT-24");
+        assert_eq!(table.notices("* title-5", viewer), [told], "DT-24");
     }
 }
 

@@ -8,7 +8,7 @@ const KEEP_ALL: &str = "* 999TK TTJQK; 0 keep 999TK; 1 keep TTJQK";
 
 #[test]
 fn dt_08_a_reveal_tells_which_seat_keeps_what_for_how_much() {
-    let told = Table::of(2).told(KEEP_ALL, ANYBODY);
+    let told = Table::of(2).notices(KEEP_ALL, ANYBODY);
     assert_eq!(
         told[0],
         "DT-8 kept(seat=#0, dice=[999, T, K], count=5, cost=4, brute=no, row=[999, T, K], grows=no)"
@@ -21,7 +21,7 @@ fn dt_08_a_reveal_tells_which_seat_keeps_what_for_how_much() {
 
 #[test]
 fn dt_18_one_step_tells_of_every_place_it_leads_to() {
-    let told = Table::of(2).told(KEEP_ALL, ANYBODY);
+    let told = Table::of(2).notices(KEEP_ALL, ANYBODY);
     assert_eq!(
         told[2..],
         [
@@ -38,18 +38,18 @@ fn dt_18_one_step_tells_of_every_place_it_leads_to() {
 #[test]
 fn dt_07_a_roll_is_told_to_the_seat_that_rolled_it() {
     let mut table = Table::of(2);
-    let own = table.told("* 999TK", Viewer::Seat(Seat(0)));
+    let own = table.notices("* 999TK", Viewer::Seat(Seat(0)));
     assert_eq!(own, ["DT-7 rolled(seat=#0, dice=[999, T, K])"]);
     let mut table = Table::of(2);
-    assert!(table.told("* 999TK", Viewer::Seat(Seat(1))).is_empty());
-    assert!(table.told("* TTJQK; 0 keep 9", ANYBODY).is_empty(), "nor is a choice told to anybody");
+    assert!(table.notices("* 999TK", Viewer::Seat(Seat(1))).is_empty());
+    assert!(table.notices("* TTJQK; 0 keep 9", ANYBODY).is_empty(), "nor is a choice told to anybody");
 }
 
 #[test]
 fn dt_16_a_tie_its_offers_and_the_award_are_told() {
     let mut table = Table::of(3);
     table.rows(&["KKKKK", "99KAA", "99KAA"]);
-    let told = table.told("1 offer bill; 1 offer done; 2 offer done; 0 award 1", ANYBODY);
+    let told = table.notices("1 offer bill; 1 offer done; 2 offer done; 0 award 1", ANYBODY);
     assert_eq!(
         told[..4],
         [
@@ -68,7 +68,7 @@ fn dt_21_a_drawn_card_is_told_to_the_seat_that_drew_it() {
     {
         let mut table = Table::of(2);
         table.rows(&["KKKKK", "JKKKK"]);
-        assert_eq!(table.told("* joe", viewer)[0], format!("DT-21 {drew}"));
+        assert_eq!(table.notices("* joe", viewer)[0], format!("DT-21 {drew}"));
     }
 }
 
@@ -83,7 +83,7 @@ fn dt_22_the_face_of_a_stolen_card_is_told_to_two_and_its_back_to_all() {
         let mut table = Table::of(3);
         table.turn(&["KKKKK", "KKKAA", "KKKAA"], "").rows(&["KKKKK", "QKKKK", "KKKAA"]);
         let told = ["drew-from", "stole"].map(|kind| format!("DT-22 {kind}{hidden}({facts})"));
-        assert_eq!(table.told("* title-1", viewer)[..2], told);
+        assert_eq!(table.notices("* title-1", viewer)[..2], told);
     }
 }
 
@@ -91,7 +91,7 @@ fn dt_22_the_face_of_a_stolen_card_is_told_to_two_and_its_back_to_all() {
 fn dt_13_a_card_and_its_cancellation_are_told() {
     let mut table = Table::of(3).hold(&["", "dynamite", "wanted"]);
     table.rows(&["KKKKK", "9KKKK", "KKKAA"]);
-    let told = table.told("1 dynamite; 2 wanted", ANYBODY);
+    let told = table.notices("1 dynamite; 2 wanted", ANYBODY);
     assert_eq!(
         told[..3],
         [
@@ -109,7 +109,7 @@ fn dt_31_the_end_is_told_line_by_line() {
     while table.public().mine > 5 {
         table.turn(&rows, "");
     }
-    let told = table.rows(&rows).told("* title-5", ANYBODY);
+    let told = table.rows(&rows).notices("* title-5", ANYBODY);
     assert_eq!(
         told[told.len() - 4..],
         [

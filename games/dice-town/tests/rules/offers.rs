@@ -102,7 +102,7 @@ fn dt_16_offers_are_secret_until_all_are_made() {
 fn dt_16_then_all_offers_are_shown_to_everybody() {
     let mut table = tied();
     table.play("1 offer bill; 1 offer bill; 1 offer joe; 1 offer done");
-    let told = table.told("2 offer done", ANYBODY);
+    let told = table.notices("2 offer done", ANYBODY);
     let expected = ["DT-16 offered(seat=#1, offer=[bills(count=2), joe])", "DT-16 offered-nothing(seat=#2)"];
     assert_eq!(told, expected, "DT-16");
     let shown = table.bystander().offers;

@@ -105,8 +105,8 @@ fn dt_12_a_card_that_is_not_held_cannot_be_played() {
 #[test]
 fn dt_12_everybody_sees_what_is_played() {
     let mut table = joe("joe");
-    assert_eq!(table.told("2 joe 0", ANYBODY), ["DT-12 played-joe(seat=#2, victim=#0)"], "DT-12");
-    let told = table.told("3 wanted", ANYBODY);
+    assert_eq!(table.notices("2 joe 0", ANYBODY), ["DT-12 played-joe(seat=#2, victim=#0)"], "DT-12");
+    let told = table.notices("3 wanted", ANYBODY);
     assert_eq!(told[0], "DT-13 cancelled(seat=#3, player=#2, card=joe)", "DT-13");
 }
 

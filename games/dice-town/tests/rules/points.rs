@@ -29,7 +29,7 @@ fn dt_31_the_worked_example() {
     table.until("visit", "").play("0 visit 2; 2 pass");
     shows(&table, "awaits 0 doc", "DT-25");
     let lines = "seat=#0, nuggets=6, dollars=3, star=5, equipment=10, worth=12, titles=4, total=36";
-    let told = table.told("0 pass", ANYBODY);
+    let told = table.notices("0 pass", ANYBODY);
     assert!(told.contains(&format!("DT-31 scored({lines})")), "DT-31: {told:?}");
     assert_eq!(result(&table).0[0], 36, "DT-31");
 }

@@ -44,8 +44,8 @@ fn dt_07_a_roll_is_secret() {
 fn dt_07_a_seat_that_rolls_is_the_only_one_told() {
     let mut table = Table::of(2);
     let own = Viewer::Seat(Seat(0));
-    assert_eq!(table.told("* 9TJQK", own), ["DT-7 rolled(seat=#0, dice=[9, T, J, Q, K])"], "DT-7");
-    assert_eq!(table.told("* 9TJQK", own), [""; 0], "DT-7");
+    assert_eq!(table.notices("* 9TJQK", own), ["DT-7 rolled(seat=#0, dice=[9, T, J, Q, K])"], "DT-7");
+    assert_eq!(table.notices("* 9TJQK", own), [""; 0], "DT-7");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn dt_08_everybody_pays_at_the_reveal_and_not_before() {
     let mut table = Table::of(2);
     table.play("* TTJJA 99999; 0 keep TTJ");
     assert_eq!(table.all("dollars stagecoach"), "8 8 / 0", "DT-8");
-    let told = table.told("1 keep -", ANYBODY);
+    let told = table.notices("1 keep -", ANYBODY);
     let expected = [
         "DT-8 kept(seat=#0, dice=[TT, J], count=3, cost=2, brute=no, row=[TT, J], grows=no)",
         "DT-8 kept(seat=#1, dice=[], count=0, cost=1, brute=no, row=[], grows=no)",
@@ -226,7 +226,7 @@ fn dt_09_the_last_roll_costs_nothing_where_nothing_is_left() {
 fn dt_09_everybody_is_told_what_fell() {
     let mut table = Table::of(2);
     table.play("* AAAAA 99999; 0 keep AAAAA; 1 keep 9");
-    let told = table.told("* TTTT", ANYBODY);
+    let told = table.notices("* TTTT", ANYBODY);
     assert_eq!(told[0], "DT-9 kept-last(seat=#1, dice=[TTTT], row=[9, TTTT], grows=yes)", "DT-9");
 }
 

@@ -87,6 +87,6 @@ fn dt_06_only_the_winner_sees_what_it_draws_at_the_store() {
     alike_but_for(&drawn("joe wanted"), &drawn("brute brute"), 1);
     let mut table = Table::of(3);
     table.rows(&["KKKKK", "JJKKA", "KKKAA"]);
-    assert_eq!(table.told("* joe", Viewer::Seat(Seat(1))), ["DT-21 drew(seat=#1, card=joe)"], "DT-6");
-    assert_eq!(table.told("* girls", ANYBODY), ["DT-21 drew-hidden(seat=#1)"], "DT-6");
+    assert_eq!(table.notices("* joe", Viewer::Seat(Seat(1))), ["DT-21 drew(seat=#1, card=joe)"], "DT-6");
+    assert_eq!(table.notices("* girls", ANYBODY), ["DT-21 drew-hidden(seat=#1)"], "DT-6");
 }

@@ -126,7 +126,7 @@ fn dt_21_only_the_winner_sees_what_it_draws_and_keeps_and_the_rest_goes_face_dow
     ] {
         let mut table = shopping("JJKKK");
         table.play("* joe elixir");
-        assert_eq!(table.told("0 take joe", viewer)[0], told, "DT-21");
+        assert_eq!(table.notices("0 take joe", viewer)[0], told, "DT-21");
         assert_eq!(table.public().store_discard, 1, "DT-21");
         assert!(table.public().known.discard.is_empty(), "DT-21: face down");
     }

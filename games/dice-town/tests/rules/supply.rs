@@ -36,7 +36,7 @@ fn stocked(left: u8) -> Table {
 
 /// Returns the seat that holds this card.
 fn holder(table: &Table, card: &str) -> usize {
-    table.each("store").iter().position(|hand| hand.contains(card)).expect("somebody holds it")
+    table.each("store").iter().position(|hand| hand.contains(card)).expect("a seat holds it")
 }
 
 /// Returns rows in which this seat has these jacks, and the sheriff, seat 0, keeps the star.

@@ -141,11 +141,11 @@ impl Table {
             return;
         }
         let chances: Vec<String> = self.chances().iter().map(|(chance, _)| chance.text()).collect();
-        let wished = brings.front().map(|word| self.record(word)).filter(|record| chances.contains(record));
-        if wished.is_some() {
+        let due = brings.front().map(|word| self.record(word)).filter(|record| chances.contains(record));
+        if due.is_some() {
             brings.pop_front();
         }
-        self.0.run(&format!("* {}", wished.as_ref().unwrap_or(&chances[0])));
+        self.0.run(&format!("* {}", due.as_ref().unwrap_or(&chances[0])));
     }
 
     /// Returns the chance record that this word stands for now.
@@ -177,9 +177,9 @@ impl Table {
     /// Plays these lines. Returns what a viewer is told: rule and compact form, without the game's
     /// name.
     #[track_caller]
-    pub(crate) fn told(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
+    pub(crate) fn notices(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
         let mut told = Vec::new();
-        self.each_step(lines, |script, step| told.extend(script.told_text(step, viewer)));
+        self.each_step(lines, |script, step| told.extend(script.notice_texts(step, viewer)));
         told.into_iter().map(|line| line.replace("dice-town-", "")).collect()
     }
 

@@ -1,79 +1,83 @@
-//! A view as it is sent to clients: what [`Shown`] holds is its JSON, field by field. What happened, as
-//! data, is [`Event`].
+//! A view as it is sent to clients: the fields of [`WireView`] are its JSON. What happened, as data, is
+//! [`Event`].
 //!
-//! Made of a [`View`] alone, so nothing hidden gets in; cards, colours, symbols and phases are words
-//! of the notation, seats are numbers, what is not there is `null`. Deliberately absent: rules.
-//! What a client would have to work out is in `aid.rs`, and only copied from there.
+//! It is made from a [`View`](crate::View) alone, so it contains nothing hidden. Cards, colours, symbols and
+//! phases are words of the notation, seats are numbers, and what does not exist is `null`. Deliberately
+//! absent: rules. What a client would have to compute is in `aid.rs`, and only copied from there. How a view
+//! becomes all this is in `from_view.rs`.
 
 mod event;
+mod from_notice;
+mod from_view;
+mod words;
 
 pub use event::{Counted, Event};
 
-use crate::{Action, Aid, Card, Colour, LastTrick, Phase, Public, ROUNDS, Symbol, View, aid};
-use kernel::{Action as _, Seat, View as _};
+use crate::{Card, Colour, Phase, ROUNDS, Symbol, aid};
+use kernel::{Seat, Seats};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Shown {
-    /// The seat whose view this is; nobody's for a bystander.
-    pub viewer: Option<u8>,
+pub struct WireView {
+    /// The seat whose view this is; none for a bystander.
+    pub viewer: Option<Seat>,
     /// What is awaited: a decision in `play`, else chance, or nothing when the game is `over`.
     pub phase: Phase,
-    /// Who owes a decision.
-    pub to_act: Vec<u8>,
-    /// 1 to 4.
+    /// The seats that owe a decision.
+    pub to_act: Seats,
+    /// The number of the round, 1 to 4.
     pub round: u8,
     /// The number of the current trick in the round, 1 to 10.
     pub trick_number: u8,
-    /// Who led the first trick of the round (WS-5).
-    pub opener: Option<u8>,
-    /// Who leads the current trick (WS-10).
-    pub leader: Option<u8>,
-    /// Who plays next, or is dealt the next card.
-    pub turn: Option<u8>,
+    /// The seat that led the first trick of the round (WS-5).
+    pub opener: Option<Seat>,
+    /// The seat that leads the current trick (WS-10).
+    pub leader: Option<Seat>,
+    /// The seat that plays next, or is dealt the next card.
+    pub turn: Option<Seat>,
     /// The trump of the current trick (WS-6).
     pub trump: Option<Symbol>,
     /// The colour to be followed (WS-8).
     pub led: Option<Colour>,
-    /// The colour that the viewer, who plays now, holds and must follow: he may play no other (WS-8).
+    /// The only colour that the viewer may play now, because it was led and the viewer holds it (WS-8).
     pub must_follow: Option<Colour>,
     /// The current trick, in order of play.
     pub trick: Vec<Laid>,
-    /// Who holds it as it lies (WS-9).
-    pub holder: Option<u8>,
-    /// Penalty points that lie in it.
+    /// The seat that holds it so far (WS-9).
+    pub holder: Option<Seat>,
+    /// The penalty points in it.
     pub at_stake: u16,
     /// The symbols that hurt in this round (WS-12).
     pub hurts: Vec<Hurting>,
     /// The Snake Oil cards left in the pile.
     pub snake_oil: Vec<Symbol>,
-    /// How many cards are in the deck, or set aside once all hands are dealt (WS-4).
+    /// The number of cards in the deck, or set aside once all hands are dealt (WS-4).
     pub undealt: u8,
-    /// The finished tricks of this round. All were seen, and a bot may remember them; a person may
-    /// look at those that are `open` (WS-11).
+    /// The finished tricks of this round. All were seen, and a bot may remember them. A player may look at
+    /// those that are `open` (WS-11).
     pub tricks: Vec<Trick>,
-    /// The last trick of the round before, which anybody may look at until this round has one (WS-11).
+    /// The last trick of the previous round. Everybody may look at it until this round has a trick (WS-11).
     pub before: Option<Trick>,
     /// One for each seat, from seat 0 on.
-    pub seats: Vec<Chair>,
-    /// Who has the fewest points, this round's included: once the game is over, who has won (WS-14).
-    pub ahead: Vec<u8>,
+    pub seats: Vec<SeatView>,
+    /// The seats with the fewest points, this round included. Once the game is over, they have won (WS-14).
+    pub ahead: Seats,
     /// The viewer's own hand; empty for a bystander.
     pub hand: Vec<Card>,
     /// What the viewer may do now.
     pub actions: Vec<String>,
-    /// By action: what it would do.
+    /// The effect of each action, by its text.
     pub previews: BTreeMap<String, Preview>,
 }
 
 /// A card in a trick.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Laid {
-    /// Whose it is.
-    pub seat: u8,
+    /// The seat that played it.
+    pub seat: Seat,
     /// The card.
     pub card: Card,
 }
@@ -83,7 +87,7 @@ pub struct Laid {
 pub struct Hurting {
     /// The symbol.
     pub symbol: Symbol,
-    /// Penalty points for each card that carries it.
+    /// The penalty points for each card that carries it.
     pub cost: u16,
 }
 
@@ -94,43 +98,43 @@ pub struct Trick {
     pub trump: Option<Symbol>,
     /// The colour that was led (WS-8).
     pub led: Colour,
-    /// Who took it.
-    pub taker: u8,
+    /// The seat that took it.
+    pub taker: Seat,
     /// Its cards in order of play.
     pub cards: Vec<Laid>,
-    /// May the viewer look at it (WS-11)?
+    /// Whether the viewer may look at it (WS-11).
     pub open: bool,
 }
 
-/// What everybody knows of a seat.
+/// A seat, as everybody knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Chair {
-    /// How many cards it holds.
+pub struct SeatView {
+    /// The number of cards it holds.
     pub held: u8,
-    /// Penalty points of all rounds already scored.
+    /// The penalty points of all rounds already scored.
     pub penalty: u16,
     /// The same round by round, the first one first (WS-12).
     pub rounds: Vec<u16>,
     /// What the cards it has taken would cost if the round ended now.
     pub this_round: u16,
-    /// Colours it has shown not to hold any more (WS-8).
+    /// The colours of which it has shown to hold no card (WS-8).
     pub voids: Vec<Colour>,
 }
 
-/// What a legal card would do.
+/// The effect of a legal card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Preview {
-    /// Would it hold the trick (WS-9)?
+    /// Whether it would hold the trick (WS-9).
     pub holds: bool,
-    /// Is it the last card of the trick, so that holding means taking (WS-10)?
+    /// Whether it is the last card of the trick, so that holding it means taking it (WS-10).
     pub last: bool,
-    /// Penalty points in the trick with this card.
+    /// The penalty points in the trick with this card.
     pub at_stake: u16,
 }
 
 /// What is printed on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Face {
+pub struct PrintedCard {
     /// The card.
     pub card: Card,
     /// Its colour.
@@ -141,14 +145,14 @@ pub struct Face {
     pub symbol: Option<Symbol>,
 }
 
-/// What is printed on each card, in canonical order: the same at every table, so it need be sent
-/// once.
-pub fn faces() -> Vec<Face> {
-    let face = |card: Card| Face { card, colour: card.colour(), rank: card.rank(), symbol: card.symbol() };
-    cards().map(face).collect()
+/// Returns what is printed on each card, in canonical order: the same at every table.
+pub fn cards() -> Vec<PrintedCard> {
+    let printed =
+        |card: Card| PrintedCard { card, colour: card.colour(), rank: card.rank(), symbol: card.symbol() };
+    Card::all().map(printed).collect()
 }
 
-/// What hurts in each round, the first one first (WS-4, WS-12): the same at every table, too.
+/// Returns what hurts in each round, the first one first (WS-4, WS-12): the same at every table.
 pub fn rounds() -> Vec<Vec<Hurting>> {
     (1..=ROUNDS).map(|round| hurting(aid::hurting(round))).collect()
 }
@@ -157,102 +161,4 @@ fn hurting(hurts: impl IntoIterator<Item = (Symbol, u16)>) -> Vec<Hurting> {
     hurts.into_iter().map(|(symbol, cost)| Hurting { symbol, cost }).collect()
 }
 
-fn cards() -> impl Iterator<Item = Card> {
-    (0..Card::COUNT).filter_map(Card::from_index)
-}
-
-impl From<&View> for Shown {
-    fn from(view: &View) -> Shown {
-        let (public, aid) = (&view.public, view.aid());
-        let known = |seat: Seat| (public.phase != Phase::Leader).then_some(seat.0);
-        let pile = Symbol::ALL.into_iter().zip(public.pile);
-        let text = |action: Action| view.viewer.seat().map(|seat| action.text(seat, public.seats));
-        Shown {
-            viewer: view.viewer.seat().map(|seat| seat.0),
-            phase: public.phase,
-            to_act: view.awaits().seats().numbers(),
-            round: public.round,
-            trick_number: public.trick + 1,
-            opener: known(public.opener),
-            leader: known(public.leader),
-            turn: known(public.turn).filter(|_| public.phase != Phase::Over),
-            trump: public.trump,
-            led: public.led(),
-            must_follow: public.must_follow(view.hand).filter(|_| !view.actions().is_empty()),
-            trick: laid(public, public.leader, public.table()),
-            holder: aid.holder.map(|seat| seat.0),
-            at_stake: aid.at_stake,
-            hurts: hurting(aid.hurts.iter().copied()),
-            snake_oil: pile.flat_map(|(symbol, left)| (0..left).map(move |_| symbol)).collect(),
-            undealt: public.undealt,
-            tricks: tricks(public, &aid),
-            before: public
-                .before
-                .filter(|_| public.finished().next().is_none())
-                .map(|last| before(public, last)),
-            seats: Seat::all(public.seats).map(|seat| chair(public, &aid, seat)).collect(),
-            ahead: aid.ahead.numbers(),
-            hand: view.hand.iter().collect(),
-            actions: view.actions().iter().filter_map(|&action| text(action)).collect(),
-            previews: aid
-                .plays
-                .iter()
-                .filter_map(|&aid::Preview { action, holds, last, at_stake }| {
-                    Some((text(action)?, Preview { holds, last, at_stake }))
-                })
-                .collect(),
-        }
-    }
-}
-
-fn laid(public: &Public, leader: Seat, cards: &[Card]) -> Vec<Laid> {
-    let seat = |place: u8| leader.clockwise(place, public.seats).0;
-    cards.iter().zip(0..).map(|(&card, place)| Laid { seat: seat(place), card }).collect()
-}
-
-fn tricks(public: &Public, aid: &Aid) -> Vec<Trick> {
-    let tricks = public.leaders().zip(public.trumps).zip(public.finished());
-    let trick = |((leader, trump), (cards, taker)): ((Seat, _), (&[Card], Seat))| Trick {
-        trump,
-        led: cards[0].colour(),
-        taker: taker.0,
-        cards: laid(public, leader, cards),
-        open: aid.open_tricks.iter().any(|open| open.cards == cards),
-    };
-    tricks.map(trick).collect()
-}
-
-fn before(public: &Public, LastTrick { trump, leader, taker, cards }: LastTrick) -> Trick {
-    let cards = &cards[..usize::from(public.seats)];
-    Trick { trump, led: cards[0].colour(), taker: taker.0, cards: laid(public, leader, cards), open: true }
-}
-
-fn chair(public: &Public, aid: &Aid, seat: Seat) -> Chair {
-    let points = aid.points[seat.index()];
-    let scored = public.penalties.iter().take(public.finished_rounds() as usize);
-    Chair {
-        held: public.held(seat),
-        penalty: points.scored,
-        rounds: scored.map(|round| round[seat.index()]).collect(),
-        this_round: points.this_round,
-        voids: Colour::ALL.into_iter().filter(|&colour| public.is_void(seat, colour)).collect(),
-    }
-}
-
-impl Phase {
-    const ALL: [Phase; 5] = [Phase::Leader, Phase::Deal, Phase::Symbol, Phase::Play, Phase::Over];
-
-    /// Its name in the notation; while chance is awaited, that of the chance.
-    fn word(self) -> &'static str {
-        ["leader", "deal", "symbol", "play", "over"][self as usize]
-    }
-}
-
-kernel::wire_words! {
-    Card: Card::name, cards();
-    Colour: Colour::name, Colour::ALL;
-    Symbol as CardSymbol: Symbol::name, Symbol::ALL;
-    Phase: Phase::word, Phase::ALL;
-}
-
-kernel::wire_typescript!(Shown, Event, Face);
+kernel::wire_typescript!(WireView, Event, PrintedCard);

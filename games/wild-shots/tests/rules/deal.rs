@@ -85,7 +85,7 @@ fn ws_04_each_seat_is_told_its_own_ten_cards_and_a_bystander_none() {
         let mut table = Table::open(&NoOptions, 2);
         table.run("* leader seat=#1");
         deal_all_but_one(&mut table);
-        let last = table.told_text("* card card=black1", viewer);
+        let last = table.notice_texts("* card card=black1", viewer);
         assert_eq!(last, [format!("WS-4 wild-shots-{told}")], "once, when all are dealt: {viewer:?}");
     }
 }
@@ -97,7 +97,7 @@ fn deal_all_but_one(table: &mut Table) {
     for (red, black) in red.iter().zip(&black) {
         table.run(&format!("* card card={red}"));
         if !black.is_empty() {
-            assert!(table.told_text(&format!("* card card={black}"), ANYBODY).is_empty(), "WS-4");
+            assert!(table.notice_texts(&format!("* card card={black}"), ANYBODY).is_empty(), "WS-4");
         }
     }
 }
@@ -173,7 +173,7 @@ fn ws_05_only_a_seat_of_this_table_can_lead_and_nothing_comes_before() {
 #[test]
 fn ws_05_the_chosen_seat_leads_and_everybody_is_told() {
     let mut table = Table::open(&NoOptions, 3);
-    let told = table.told_text("* leader seat=#2", ANYBODY);
+    let told = table.notice_texts("* leader seat=#2", ANYBODY);
     assert_eq!(told, ["WS-5 wild-shots-round-begins(round=1, seat=#2)"]);
     deal(&mut table, 2, &["black1-10", "red1-10", "green1-10"]);
     table.run("* symbol symbol=hat");

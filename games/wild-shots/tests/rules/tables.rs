@@ -11,7 +11,7 @@ pub(crate) type Table = Script<WildShots>;
 
 pub(crate) const ANYBODY: Viewer = Viewer::Bystander;
 
-/// Four hands in which nobody can follow a colour that somebody else leads.
+/// Four hands in which no seat can follow a colour that another seat leads.
 pub(crate) const ONE_COLOUR_EACH: [&str; 4] = ["black1-10", "red1-10", "green1-10", "blue1-10"];
 
 /// One trick: its trump, who leads it, and its cards in order of play.
@@ -63,7 +63,7 @@ pub(crate) fn trick(table: &mut Table, trump: &str, leader: u8, played: &str) ->
     for (seat, card) in (leader..).zip(cards(played)) {
         lines.extend([&(seat % seats).to_string(), " play ", &card, "\n"]);
     }
-    table.told_text(&lines, ANYBODY)
+    table.notice_texts(&lines, ANYBODY)
 }
 
 /// Deals [`ONE_COLOUR_EACH`] from the opener on and plays these tricks, whose seats are

@@ -18,7 +18,7 @@ fn ws_06_no_card_before_the_trump_is_drawn() {
 #[test]
 fn ws_06_the_leader_draws_the_trump_and_everybody_sees_it() {
     let mut table = dealt(1, &["black1-10", "red1-10", "green1-10"]);
-    let told = table.told_text("* symbol symbol=wanted", ANYBODY);
+    let told = table.notice_texts("* symbol symbol=wanted", ANYBODY);
     assert_eq!(told, ["WS-6 wild-shots-trump(seat=#1, symbol=wanted)"]);
     assert_eq!(truth(&table, "trump"), "wanted", "WS-6");
 }
@@ -166,7 +166,7 @@ fn ws_07_chance_waits_while_a_card_is_due() {
 fn ws_07_a_card_played_leaves_the_hand_and_everybody_is_told() {
     let mut table = dealt(0, &["black1-10", "red1-10"]);
     table.run("* symbol symbol=hat");
-    let told = table.told_text("0 play black3", seat(1));
+    let told = table.notice_texts("0 play black3", seat(1));
     assert_eq!(told, ["WS-7 wild-shots-played(seat=#0, card=black3)"]);
     assert_eq!(names(table.view(seat(0)).hand), cards("black1-2 black4-10").join(" "), "WS-7");
 }

@@ -114,7 +114,7 @@ fn ws_10_the_winner_takes_the_cards() {
 fn ws_10_the_winner_draws_the_next_trump_and_leads() {
     let mut table = dealt(0, &ONE_COLOUR_EACH);
     trick(&mut table, "star", 0, "black2 red2 green8 blue2");
-    let told = table.told_text("* symbol symbol=hat", ANYBODY);
+    let told = table.notice_texts("* symbol symbol=hat", ANYBODY);
     assert_eq!(told, ["WS-6 wild-shots-trump(seat=#2, symbol=hat)"], "WS-10");
     assert_eq!(truth(&table, "to_act"), "[2]", "WS-10");
     for line in ["0 play black1", "1 play red1", "3 play blue1"] {

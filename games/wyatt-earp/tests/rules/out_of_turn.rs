@@ -3,7 +3,7 @@
 use crate::rules::supply::worn_out;
 use crate::rules::table::{GOES_OUT, Table};
 
-/// Seat 1 has laid 3 jesse, and the hideout of seat 0, who is in turn, covers them.
+/// Seat 1 has laid 3 jesse. They are covered by a hideout of seat 0, which is in turn.
 fn covered(options: &str, seat_1: &str) -> Table {
     let hands = ["hideout*2 belle*2 billy*2 bob*2 butch*2", &format!("jesse*3 {seat_1}")];
     let mut table = Table::dealt_by(0, options, &hands, "wes");
@@ -166,7 +166,7 @@ fn we_35_anytime_also_before_the_last_card_lands() {
         table.play("0 hideout: sundance; 1 pass; 0 discard wes");
         assert_eq!((table.awaits(), table.hand(0)), ("1 react".into(), String::new()), "WE-35");
         table.play(answer);
-        // Billy pays seat 0 $4000 (8 CP); jesse pays seat 1 as much if he is not covered.
+        // Billy pays seat 0 $4000 (8 CP); jesse pays seat 1 as much if not covered.
         assert_eq!((table.truth("round"), table.money()), ("2".into(), money.to_vec()), "WE-13, WE-35");
     }
 }

@@ -4,7 +4,7 @@ use crate::rules::table::{GOES_OUT, PAIRS, Table};
 
 const ON: &str = "photo_reaction=true";
 
-/// Four seats; seat 2 in turn has drawn, and holds four jesse; this seat holds his photo.
+/// Four seats; seat 2 in turn has drawn, and holds four jesse; this seat holds jesse's photo.
 fn opening(options: &str, photo_at: usize) -> Table {
     let hand = |seat, rest| format!("{rest} {}", if seat == photo_at { "photo-jesse" } else { "butch" });
     let hands = [

@@ -143,7 +143,7 @@ fn we_24_example_nobody_may_place_another_on_the_same_outlaw() {
     table.play("1 meld jesse 2");
     assert_eq!(table.plays(), "", "WE-24");
     assert_eq!(table.reason("1 fastest-gun"), "WE-24 wyatt-earp-refusal-no-place");
-    // Nor may its owner: his only set is jesse's.
+    // Nor may its owner, whose only set is jesse's.
     table.play("1 discard wes; 0 draw discard");
     assert_eq!(table.refused("0 fastest-gun"), "WE-24");
 }

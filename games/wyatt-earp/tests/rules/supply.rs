@@ -45,7 +45,7 @@ fn we_11_the_discard_becomes_the_supply_while_two_are_drawn() {
     table.play("*: jesse");
     assert_eq!((table.awaits(), table.public().supply), ("0 play".into(), 28), "WE-11: drawing goes on");
     table.play("0 discard jesse");
-    assert_eq!(table.discard(), "jesse", "WE-11: it begins anew");
+    assert_eq!(table.discard(), "jesse", "WE-11: it begins again");
 }
 
 #[test]

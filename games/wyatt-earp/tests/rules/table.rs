@@ -27,10 +27,9 @@ pub(crate) fn options(text: &str) -> Options {
             options = Options::preset(word).expect("a preset");
             continue;
         };
-        let option = Options::ALL.iter().position(|spec| spec.name == name).expect("an option");
-        let mut values = Options::ALL[option].values.iter();
+        let mut values = Options::spec(name).expect("an option").values.iter();
         let value = values.find(|known| known.to_string() == value).expect("a value of the option");
-        options.set(option, *value);
+        options.set(name, *value).expect("it can be set");
     }
     options
 }
@@ -115,13 +114,13 @@ impl Table {
 
     /// Lets these lines happen; what a viewer is told, rule and compact form, without the game's name.
     #[track_caller]
-    pub(crate) fn told(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
+    pub(crate) fn notices(&mut self, lines: &str, viewer: Viewer) -> Vec<String> {
         let mut told = Vec::new();
         for line in lines.split(';').map(str::trim) {
             let (action, brings) = line.split_once(": ").unwrap_or((line, ""));
-            told.extend(self.0.told_text(action, viewer));
+            told.extend(self.0.notice_texts(action, viewer));
             for card in cards(brings) {
-                told.extend(self.0.told_text(&format!("* card card={}", card.name()), viewer));
+                told.extend(self.0.notice_texts(&format!("* card card={}", card.name()), viewer));
             }
         }
         told.into_iter()

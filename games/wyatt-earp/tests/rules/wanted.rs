@@ -99,7 +99,7 @@ fn we_27_free_chooses_again_after_each_no() {
     table.play("0 ask jesse 2");
     assert_eq!((table.awaits(), table.legal()), ("0 ask".into(), "ask 1, ask 3".into()), "WE-27");
     for line in ["0 ask 2", "0 discard wes", "0 pass"] {
-        assert_eq!(table.refused(line), "WE-27", "{line}: he cannot stop, nor ask again");
+        assert_eq!(table.refused(line), "WE-27", "{line}: the asker cannot stop, nor ask again");
     }
     table.play("0 ask 3");
     assert_eq!(table.awaits(), "0 play", "WE-27: the last one is asked without a decision");

@@ -75,7 +75,7 @@ fn we_44_a_round_is_finished_once_it_is_scored_whatever_follows() {
     assert_eq!((table.public().finished_rounds(), table.awaits()), (5, "chance".into()), "WE-45: a duel");
 }
 
-/// Both seats have $22,000 and lay three billy each, seat 1 one by one: of his $7000 (five rounds
+/// Both seats have $22,000 and lay three billy each, seat 1 one by one: of billy's $7000 (five rounds
 /// and + $2000) each takes $3000, which is $25,000 exactly.
 fn tied(options: &str) -> Table {
     let mut table = begun(options, 2);

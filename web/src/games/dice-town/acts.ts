@@ -1,15 +1,20 @@
 // The offered actions, read by what they are done with: dice, cards and seats. No rule lives here, only the
 // notation of `RULES.md`.
 
-import type { Card, Face, Kind } from '$wire/dice-town';
+import { CARDS, FACES, type Card, type Face, type Kind } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
 
-export const FACES: readonly Face[] = ['9', 'T', 'J', 'Q', 'K', 'A'];
+export { FACES };
 
-export const isTitle = (card: Card): boolean => card.startsWith('title-');
+const PRINTED = new Map(CARDS.map((printed) => [printed.card, printed]));
+
+export const isTitle = (card: Card): boolean => PRINTED.get(card)?.title ?? false;
 
 /** The number on an equipment card or a title. */
-export const worthOf = (card: Card): number | null => (/-\d$/.test(card) ? Number(card.at(-1)) : null);
+export const worthOf = (card: Card): number | null => PRINTED.get(card)?.worth ?? null;
+
+/** The clause that explains the card. */
+export const ruleOf = (card: Card): string => PRINTED.get(card)?.rule ?? '';
 
 const isFace = (letter: string): letter is Face => (FACES as readonly string[]).includes(letter);
 

@@ -1,6 +1,6 @@
 // What the board tells while something is performed; `perform.ts` makes these.
 
-import type { Face, Shown } from '$wire/dice-town';
+import type { Face, WireView } from '$wire/dice-town';
 import type { Play } from '$/table/play.svelte.ts';
 import { PLACE_FACES, STREET, type Stop } from './places.ts';
 
@@ -22,7 +22,7 @@ export type Cue =
   /** A card is played, or cancels one (DT-12, DT-13). */
   | { type: 'card'; seat: number };
 
-type Seen = Pick<Play<Shown>, 'view' | 'cue'>;
+type Seen = Pick<Play<WireView>, 'view' | 'cue'>;
 
 export const cueOf = ({ cue }: Pick<Play, 'cue'>): Cue | null => cue as Cue | null;
 
@@ -49,7 +49,7 @@ export function litPlace(play: Seen): Stop | null {
 }
 
 /** Has this house had its turn? The town is settled in the order of the street. */
-export function isDone({ town }: Pick<Shown, 'town'>, place: Stop): boolean {
+export function isDone({ town }: Pick<WireView, 'town'>, place: Stop): boolean {
   return town !== null && (town.place === 'end' || STREET.indexOf(place) < STREET.indexOf(town.place));
 }
 

@@ -1,20 +1,20 @@
 // What each event changes in a view. Nothing is worked out but what the event says; what only the rules know (who leads, points)
 // comes from the view that the events lead to (`perform.ts`).
 
-import type { Card, Chair, Event, Face, Leader, Offer, Place, Shown, Town } from '$wire/dice-town';
+import type { Card, SeatView, Event, Face, Leader, Offer, Place, WireView, Town } from '$wire/dice-town';
 import { isTitle } from './acts.ts';
 import { PLACE_FACES } from './places.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** While something is performed nobody decides. */
-const NOBODY = { to_act: [], asked: [], actions: [], previews: {}, played: null } satisfies Partial<Shown>;
+const NOBODY = { to_act: [], asked: [], actions: [], previews: {}, played: null } satisfies Partial<WireView>;
 
 const DICE = 5;
 
 /** The view after this event. */
-export function after(before: Shown, event: Event): Shown {
-  const view: Shown = { ...before, ...NOBODY };
+export function after(before: WireView, event: Event): WireView {
+  const view: WireView = { ...before, ...NOBODY };
   switch (event.type) {
     case 'first-sheriff':
     case 'new-sheriff':
@@ -143,7 +143,7 @@ export function after(before: Shown, event: Event): Shown {
   }
 }
 
-function withSeat(view: Shown, seat: number, change: (chair: Chair) => Partial<Chair>): Shown {
+function withSeat(view: WireView, seat: number, change: (chair: SeatView) => Partial<SeatView>): WireView {
   return { ...view, seats: view.seats.map((chair, at) => (at === seat ? { ...chair, ...change(chair) } : chair)) };
 }
 
@@ -159,32 +159,32 @@ const NOWHERE: Omit<Town, 'place'> = {
 };
 
 /** The turn goes to this place. */
-function inTown(view: Shown, place: Place, town: Partial<Town>): Shown {
+function inTown(view: WireView, place: Place, town: Partial<Town>): WireView {
   return { ...view, town: { ...NOWHERE, ...town, place } };
 }
 
-function withTown(view: Shown, town: Partial<Town>): Shown {
+function withTown(view: WireView, town: Partial<Town>): WireView {
   return view.town ? { ...view, town: { ...view.town, ...town } } : view;
 }
 
 /** Who leads at a place is known when it is settled. */
-function led(view: Shown, place: Place, seats: number[], dice: Face[]): Shown {
+function led(view: WireView, place: Place, seats: number[], dice: Face[]): WireView {
   const leaders: Leader[] = view.leaders.map((leader) => (leader.place === place ? { place, seats, dice } : leader));
   return { ...view, leaders };
 }
 
 /** When dice of a row have moved, who leads is for the rules to say. */
-const nobodyLeads = ({ leaders }: Shown): Leader[] => leaders.map(({ place }) => ({ place, seats: [], dice: [] }));
+const nobodyLeads = ({ leaders }: WireView): Leader[] => leaders.map(({ place }) => ({ place, seats: [], dice: [] }));
 
 /** The dice of a seat that count at a place: those of its face, or all of them (DT-26). */
-function diceAt(view: Shown, place: Place, seat: number | undefined): Face[] {
+function diceAt(view: WireView, place: Place, seat: number | undefined): Face[] {
   const row = view.seats[seat ?? 0]?.row ?? [];
   const face = place === 'end' || place === 'hall' ? undefined : PLACE_FACES[place];
   return face ? row.filter((die) => die === face) : row;
 }
 
 /** All dice are taken back and rolled (DT-7, DT-30). */
-function cleared(view: Shown): Shown {
+function cleared(view: WireView): WireView {
   const seats = view.seats.map((chair) => ({
     ...chair,
     row: [],
@@ -201,7 +201,7 @@ function cleared(view: Shown): Shown {
 }
 
 /** These seats roll what they have not kept, under their cups (DT-7). */
-function rolling(view: Shown, seats: number[]): Shown {
+function rolling(view: WireView, seats: number[]): WireView {
   return {
     ...view,
     rolled: [],
@@ -212,7 +212,7 @@ function rolling(view: Shown, seats: number[]): Shown {
   };
 }
 
-function withRow(view: Shown, seat: number, row: Face[], cost: number): Shown {
+function withRow(view: WireView, seat: number, row: Face[], cost: number): WireView {
   const kept = withSeat(view, seat, ({ dollars }) => ({
     row,
     free: DICE - row.length,
@@ -225,14 +225,14 @@ function withRow(view: Shown, seat: number, row: Face[], cost: number): Shown {
 }
 
 /** A card leaves a hand, face down for those who may not know it (DT-6). */
-function lost(view: Shown, seat: number, card: Card | null, title = card !== null && isTitle(card)): Shown {
+function lost(view: WireView, seat: number, card: Card | null, title = card !== null && isTitle(card)): WireView {
   const less = withSeat(view, seat, ({ store_cards, titles }) =>
     title ? { titles: titles - 1 } : { store_cards: store_cards - 1 },
   );
   return seat === view.viewer && card ? { ...less, hand: without(view.hand, card) } : less;
 }
 
-function received(view: Shown, seat: number, card: Card | null, title: boolean): Shown {
+function received(view: WireView, seat: number, card: Card | null, title: boolean): WireView {
   const more = withSeat(view, seat, ({ store_cards, titles }) => ({
     gained: true,
     ...(title ? { titles: titles + 1 } : { store_cards: store_cards + 1 }),
@@ -246,7 +246,7 @@ function without(cards: readonly Card[], card: Card): Card[] {
 }
 
 /** A card lies before the one who drew it (DT-21, DT-22). */
-function drawn(view: Shown, card: Card | null, title: boolean): Shown {
+function drawn(view: WireView, card: Card | null, title: boolean): WireView {
   const visit = view.town?.visit ?? { to_come: 0, victim: null, draws: 0, drawn_store: 0, drawn_titles: 0 };
   const more = title ? { drawn_titles: visit.drawn_titles + 1 } : { drawn_store: visit.drawn_store + 1 };
   return {
@@ -256,13 +256,13 @@ function drawn(view: Shown, card: Card | null, title: boolean): Shown {
 }
 
 /** Nothing that was drawn lies there any longer. */
-function put(view: Shown): Shown {
+function put(view: WireView): WireView {
   const visit = view.town?.visit;
   return { ...(visit ? withTown(view, { visit: { ...visit, drawn_store: 0, drawn_titles: 0 } }) : view), drawn: null };
 }
 
 /** One card is kept, the others go back to whom they were drawn from (DT-22). */
-function stolen(view: Shown, { seat, victim, card, title, returned }: Of<'stole'>): Shown {
+function stolen(view: WireView, { seat, victim, card, title, returned }: Of<'stole'>): WireView {
   const back = withSeat(view, victim, ({ store_cards, titles }) => ({
     store_cards: store_cards + returned.store,
     titles: titles + returned.titles,
@@ -271,17 +271,17 @@ function stolen(view: Shown, { seat, victim, card, title, returned }: Of<'stole'
   return put(received({ ...back, hand }, seat, card, title));
 }
 
-function paid(view: Shown, from: number, to: number, sum: number): Shown {
+function paid(view: WireView, from: number, to: number, sum: number): WireView {
   const given = withSeat(view, from, ({ dollars }) => ({ dollars: dollars - sum }));
   return withSeat(given, to, ({ dollars, gained }) => ({ dollars: dollars + sum, gained: gained || sum > 0 }));
 }
 
-function dug(view: Shown, from: number, to: number, count: number): Shown {
+function dug(view: WireView, from: number, to: number, count: number): WireView {
   const given = withSeat(view, from, ({ nuggets }) => ({ nuggets: nuggets - count }));
   return withSeat(given, to, ({ nuggets, gained }) => ({ nuggets: nuggets + count, gained: gained || count > 0 }));
 }
 
-function offered(view: Shown, seat: number, offer: Offer): Shown {
+function offered(view: WireView, seat: number, offer: Offer): WireView {
   const bribers = [...new Set([...(view.town?.bribers ?? []), seat])];
   return withTown(
     withSeat(view, seat, () => ({ offer })),
@@ -290,7 +290,7 @@ function offered(view: Shown, seat: number, offer: Offer): Shown {
 }
 
 /** The sheriff has chosen, and takes that seat's offer (DT-16). */
-function awarded(view: Shown, { sheriff, seat, place, offer }: Of<'awarded'>): Shown {
+function awarded(view: WireView, { sheriff, seat, place, offer }: Of<'awarded'>): WireView {
   let given = dug(paid(view, seat, sheriff, offer.bills), seat, sheriff, offer.nuggets);
   for (const card of offer.cards) given = received(lost(given, seat, card), sheriff, card, isTitle(card));
   const closed = { ...given, seats: given.seats.map((chair) => ({ ...chair, offer: null })) };

@@ -1,4 +1,4 @@
-import type { Shown } from '$wire/dice-town';
+import type { WireView } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
@@ -8,12 +8,12 @@ import { perform } from './perform.ts';
 import { sounds } from './sounds.ts';
 import { placeName } from './words.ts';
 
-const where = ({ turn, town }: Shown): string =>
+const where = ({ turn, town }: WireView): string =>
   t('web-dt-where', { turn: turn ?? 1, place: placeName(town?.place ?? 'dice') });
 
 /** Where a price or an offer stands on the button, the button itself has asked: that leaves cards that are spent, and titles that are
  * laid open for good. */
-const isGrave = ({ text }: Choice, view: Shown): boolean =>
+const isGrave = ({ text }: Choice, view: WireView): boolean =>
   !/^(keep|offer) /.test(text) && (view.previews[text]?.grave ?? false);
 
 const face: Face = { Board, Hand, aid: () => import('./Aid.svelte'), isGrave, where, perform, sounds };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Shown } from '$wire/dice-town';
+import type { Event, WireView } from '$wire/dice-town';
 import { after as afterEvent } from './events.ts';
 import { perform } from './perform.ts';
 import recorded from './perform.recorded.json';
 
 interface Act {
-  before: Shown;
-  after: Shown;
+  before: WireView;
+  after: WireView;
   events: Event[];
 }
 /** What a seat at a table of four was sent: a reveal and the next roll; the last roll and the first houses; a tie; offers that are
@@ -21,9 +21,9 @@ const told = (act: Act): string[] =>
     [cue?.type ?? 'still', ...(cue && 'place' in cue ? [cue.place] : []), ms].join(' '),
   );
 
-const dollarsOf = (view: Shown): number =>
+const dollarsOf = (view: WireView): number =>
   view.seats.reduce((sum, { dollars }) => sum + dollars, view.bank + view.stagecoach);
-const figures = (view: Shown): unknown => ({
+const figures = (view: WireView): unknown => ({
   town: [
     view.sheriff,
     view.mine,

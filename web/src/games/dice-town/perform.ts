@@ -1,14 +1,14 @@
 // What happened at a table of Dice Town, beat by beat: cups are shaken, dice slide to the rows together, and the street is
 // settled house by house.
 
-import type { Event, Leader, Shown } from '$wire/dice-town';
+import type { Event, Leader, WireView } from '$wire/dice-town';
 import type { Beat } from '$/stage/stage.svelte.ts';
 import type { Cue } from './cues.ts';
 import { after as afterEvent } from './events.ts';
 import type { Stop } from './places.ts';
 
 interface DiceTownBeat extends Beat {
-  view: Shown;
+  view: WireView;
   cue?: Cue;
 }
 
@@ -38,7 +38,7 @@ const TOGETHER: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /** The beats between two positions: all that happened but for what `after` itself shows. */
-export function perform(before: Shown, after: Shown, events: readonly Event[]): DiceTownBeat[] {
+export function perform(before: WireView, after: WireView, events: readonly Event[]): DiceTownBeat[] {
   const beats: DiceTownBeat[] = [];
   let view = before;
   const groups = grouped(events);
@@ -62,7 +62,7 @@ function grouped(events: readonly Event[]): Event[][] {
 }
 
 /** What only the rules know, as far as `after` tells it: it holds as long as no die of a row moves any more. */
-function known(view: Shown, after: Shown, rest: readonly Event[]): Shown {
+function known(view: WireView, after: WireView, rest: readonly Event[]): WireView {
   if (rest.some(({ type }) => MOVES_DICE.has(type))) return view;
   const isSame = view.seats.every(({ row }, seat) => row.join() === after.seats[seat]?.row.join());
   if (!isSame) return view;
@@ -76,7 +76,7 @@ function known(view: Shown, after: Shown, rest: readonly Event[]): Shown {
 const MOVES_DICE: ReadonlySet<Event['type']> = new Set(['turn-begins', 'kept', 'kept-last', 'cheated', 'game-ends']);
 
 /** The beats of one thing. What it leads to needs no beat where the next position shows it. */
-function beatsOf(was: Shown, view: Shown, group: readonly Event[], isLast: boolean): DiceTownBeat[] {
+function beatsOf(was: WireView, view: WireView, group: readonly Event[], isLast: boolean): DiceTownBeat[] {
   const [event] = group;
   if (!event) return [];
   const unlessLast = (beat: DiceTownBeat): DiceTownBeat[] => (isLast ? [] : [beat]);
@@ -148,16 +148,16 @@ function beatsOf(was: Shown, view: Shown, group: readonly Event[], isLast: boole
   }
 }
 
-const placeOf = ({ town }: Shown): Stop => (town === null || town.place === 'end' ? 'hall' : town.place);
+const placeOf = ({ town }: WireView): Stop => (town === null || town.place === 'end' ? 'hall' : town.place);
 
-const award = (view: Shown, place: Stop, seat: number | null): DiceTownBeat => ({
+const award = (view: WireView, place: Stop, seat: number | null): DiceTownBeat => ({
   view,
   ms: FLIES,
   cue: { type: 'award', place, seat },
 });
 
 /** The lamp of a house is lit once, before anybody has won there. */
-function lamp(was: Shown, view: Shown, place: Leader['place']): DiceTownBeat[] {
+function lamp(was: WireView, view: WireView, place: Leader['place']): DiceTownBeat[] {
   if (place === 'end' || was.town?.place === place) return [];
   const open = view.town ? { ...view, town: { ...view.town, winner: null, tied: [] } } : view;
   return [{ view: open, ms: LAMP, cue: { type: 'lamp', place } }];

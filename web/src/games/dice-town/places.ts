@@ -1,28 +1,19 @@
 // The houses of the street, and what leads to them.
 
-import type { Face, Place } from '$wire/dice-town';
+import { PLACES, type Face, type Place } from '$wire/dice-town';
 
 /** The places of the street in the order they are settled; the stagecoach only stops. */
 export type Stop = Exclude<Place, 'end'> | 'stagecoach';
 export const STREET: readonly Stop[] = ['mine', 'bank', 'stagecoach', 'store', 'saloon', 'star', 'hall', 'doctor'];
 
-export const PLACE_RULES: Readonly<Record<Stop, string>> = {
-  mine: 'DT-18',
-  bank: 'DT-19',
+/** The clause of each stop. */
+export const PLACE_RULES = {
+  ...Object.fromEntries(PLACES.map(({ place, rule }) => [place, rule])),
   stagecoach: 'DT-20',
-  store: 'DT-21',
-  saloon: 'DT-22',
-  star: 'DT-23',
-  hall: 'DT-24',
-  doctor: 'DT-25',
-};
+} as Readonly<Record<Stop, string>>;
 
-/** The face that leads to a place. */
-export const PLACE_FACES: Readonly<Partial<Record<Stop, Face>>> = {
-  mine: '9',
-  bank: 'T',
-  store: 'J',
-  saloon: 'Q',
-  star: 'K',
+/** The face that leads to a place. The town hall is drawn with an ace, though the best hand wins it. */
+export const PLACE_FACES = {
+  ...Object.fromEntries(PLACES.filter(({ face }) => face !== null).map(({ place, face }) => [place, face])),
   hall: 'A',
-};
+} as Readonly<Partial<Record<Stop, Face>>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Shown } from '$wire/dice-town';
+import type { WireView } from '$wire/dice-town';
 import { Purse, Riches } from './purse.ts';
 import recorded from './perform.recorded.json';
 
@@ -34,7 +34,7 @@ test('no piece lies in two places', () => {
 });
 
 test('a card that is drawn and kept is one of the deck, and nobody else holds it', () => {
-  const { award } = recorded as unknown as Record<'award', { before: Shown; after: Shown }>;
+  const { award } = recorded as unknown as Record<'award', { before: WireView; after: WireView }>;
   const riches = new Riches();
   const before = riches.lay(award.before);
   const after = riches.lay(award.after);

@@ -1,7 +1,7 @@
 // Money, gold and cards are only ever moved (DT-2). Each piece keeps a name of its own from view to view, so that it
 // can be seen on its way.
 
-import type { Shown } from '$wire/dice-town';
+import type { WireView } from '$wire/dice-town';
 
 export class Purse {
   #lying: number[][] = [];
@@ -41,11 +41,11 @@ export class Riches {
   readonly #nuggets = new Purse();
   readonly #store = new Purse();
   readonly #titles = new Purse();
-  #view: Shown | null = null;
+  #view: WireView | null = null;
   #lying: Lying | null = null;
 
   /** Where every piece lies in this view. Board and tray ask for the same view, and get the same pieces. */
-  lay(view: Shown): Lying {
+  lay(view: WireView): Lying {
     if (this.#lying && this.#view === view) return this.#lying;
     const seats = view.seats.length;
     const visit = view.town?.visit;

@@ -1,29 +1,24 @@
 // The names of what lies on the table, and the clauses behind them.
 
-import type { Card, Face, Kind, Offer, Place, Points, Shown } from '$wire/dice-town';
+import {
+  CARDS,
+  type Card,
+  type Face,
+  type Kind,
+  type Offer,
+  type Place,
+  type Points,
+  type WireView,
+} from '$wire/dice-town';
 import type { Explanation } from '$/look/explain.svelte.ts';
 import type { Args, Cast } from '$/words/format.ts';
 import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';
-import { FACES, worthOf } from './acts.ts';
+import { FACES, ruleOf, worthOf } from './acts.ts';
 import type { Stop } from './places.ts';
 
-const CARD_RULES: Readonly<Partial<Record<Card, string>>> = {
-  dynamite: 'DT-18',
-  girls: 'DT-22',
-  brute: 'DT-10',
-  cheater: 'DT-11',
-  corruption: 'DT-24',
-  credits: 'DT-21',
-  joe: 'DT-23',
-  marshal: 'DT-23',
-  sharing: 'DT-19',
-  wanted: 'DT-13',
-  elixir: 'DT-25',
-};
+export const ACTION_CARDS = CARDS.filter(({ worth }) => worth === null).map(({ card }) => card);
 
-export const ACTION_CARDS = Object.keys(CARD_RULES) as Card[];
-
-export const ruleOf = (card: Card): string => CARD_RULES[card] ?? 'DT-31';
+export { ruleOf };
 
 export const placeName = (place: Place | Stop | 'dice'): string => t('web-house', { place });
 
@@ -65,14 +60,14 @@ export function seatArgs(arg: string, seat: number, cast: Cast): Args {
 }
 
 /** Who sits at the doctor's: the patient first, then those who wait (DT-25). */
-export function guestsOf({ town }: Pick<Shown, 'town'>): number[] {
+export function guestsOf({ town }: Pick<WireView, 'town'>): number[] {
   return [...new Set([...(town?.patient == null ? [] : [town.patient]), ...(town?.visitors ?? [])])];
 }
 
 const namesOf = (seats: readonly number[], cast: Cast): string => listed(seats.map((seat) => nameOf(seat, cast)));
 
 /** What is to be had at a house. */
-function stakeAbout(place: Stop, view: Shown, cast: Cast): string {
+function stakeAbout(place: Stop, view: WireView, cast: Cast): string {
   switch (place) {
     case 'mine':
       return t('web-dt-stake', { place, count: view.mine });
@@ -105,7 +100,7 @@ function stakeAbout(place: Stop, view: Shown, cast: Cast): string {
   }
 }
 
-function leadAbout(place: Stop, view: Shown, cast: Cast): string {
+function leadAbout(place: Stop, view: WireView, cast: Cast): string {
   const leader = view.leaders.find((one) => one.place === place && one.seats.length > 0);
   if (!leader) return '';
   const [seats, dice] = [namesOf(leader.seats, cast), diceNames(leader.dice)];
@@ -123,17 +118,17 @@ const sentences = (facts: readonly string[]): string =>
     .join(' ');
 
 /** All that a house tells of itself. */
-export function houseAbout(place: Stop, view: Shown, cast: Cast): string {
+export function houseAbout(place: Stop, view: WireView, cast: Cast): string {
   return sentences([placeAbout(place), stakeAbout(place, view, cast), leadAbout(place, view, cast)]);
 }
 
 /** How things stand at a house. */
-export function houseNow(place: Stop, view: Shown, cast: Cast): string {
+export function houseNow(place: Stop, view: WireView, cast: Cast): string {
   return sentences([placeName(place), leadAbout(place, view, cast), stakeAbout(place, view, cast)]);
 }
 
 /** The dice of a seat: those it has kept, those it shows, and whether it has chosen. */
-export function rowAbout({ seats, reveal }: Shown, seat: number): string {
+export function rowAbout({ seats, reveal }: WireView, seat: number): string {
   const mine = seats[seat];
   if (!mine) return '';
   const shown = mine.choice && reveal.revealed ? mine.choice : null;
@@ -152,7 +147,7 @@ export function rowAbout({ seats, reveal }: Shown, seat: number): string {
 }
 
 /** What a seat owns. */
-export function purseAbout({ seats, sheriff }: Shown, seat: number): string {
+export function purseAbout({ seats, sheriff }: WireView, seat: number): string {
   const mine = seats[seat];
   if (!mine) return '';
   return sentences([
@@ -164,7 +159,7 @@ export function purseAbout({ seats, sheriff }: Shown, seat: number): string {
 }
 
 /** Where a seat's points come from, and which of its cards the viewer knows. */
-export function seatAbout({ seats, known, viewer }: Shown, seat: number): Explanation {
+export function seatAbout({ seats, known, viewer }: WireView, seat: number): Explanation {
   const mine = seats[seat];
   if (!mine) return { title: '' };
   const cards = known.hands[seat] ?? [];

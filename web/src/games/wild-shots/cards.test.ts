@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FACES, type Shown } from '$wire/wild-shots';
+import { CARDS, type WireView } from '$wire/wild-shots';
 import example from '../../../../games/wild-shots/tests/wire/example.json';
 import { COLOURS, isFull, lastTrick, roundOf, sideOf, sorted, SYMBOLS, takenBy } from './cards.ts';
 import { SHAPES } from './symbols.ts';
 
-const view = example as unknown as Shown;
+const view = example as unknown as WireView;
 
 describe('the hand', () => {
   it('goes by colour, then by rank, with the ten last', () => {
@@ -26,9 +26,9 @@ describe('the hand', () => {
 
 describe('the symbols', () => {
   it('are all those that are printed, each with a shape of its own', () => {
-    const found = new Set(FACES.map(({ symbol }) => symbol).filter((symbol) => symbol !== null));
+    const found = new Set(CARDS.map(({ symbol }) => symbol).filter((symbol) => symbol !== null));
     expect(new Set(SYMBOLS)).toEqual(found);
-    expect(new Set(COLOURS)).toEqual(new Set(FACES.map(({ colour }) => colour)));
+    expect(new Set(COLOURS)).toEqual(new Set(CARDS.map(({ colour }) => colour)));
     expect(new Set(SYMBOLS.map((symbol) => SHAPES[symbol].d)).size).toBe(SYMBOLS.length);
   });
 });
@@ -52,7 +52,7 @@ describe('the last trick', () => {
   });
 
   it('is that of the round before until this one has any', () => {
-    const next: Shown = { ...view, round: 2, trick: [], tricks: [], before: view.tricks[0] ?? null };
+    const next: WireView = { ...view, round: 2, trick: [], tricks: [], before: view.tricks[0] ?? null };
     const last = lastTrick(next);
     expect(last).toBe(view.tricks[0]);
     expect(last && roundOf(last, next)).toBe(1);

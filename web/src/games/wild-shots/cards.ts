@@ -1,25 +1,24 @@
 // What is printed on the cards, and where things lie on the table. No rule is worked out here.
 
 import {
-  FACES,
+  CARDS,
   HURTS,
   type Card,
   type CardSymbol,
-  type Colour,
-  type Face,
+  type PrintedCard,
   type Hurting,
-  type Shown,
+  type WireView,
   type Trick,
 } from '$wire/wild-shots';
 
-export const SYMBOLS: readonly CardSymbol[] = ['revolver', 'hat', 'star', 'wanted'];
+export { COLOURS, SYMBOLS } from '$wire/wild-shots';
+
 /** Counted from 1. */
 export const ROUNDS: readonly number[] = HURTS.map((_, i) => i + 1);
-export const COLOURS: readonly Colour[] = ['black', 'red', 'green', 'blue'];
 
-const PRINTED = new Map(FACES.map((face, order) => [face.card, { ...face, order }]));
+const PRINTED = new Map(CARDS.map((face, order) => [face.card, { ...face, order }]));
 
-export function printed(card: Card): Face & { order: number } {
+export function printed(card: Card): PrintedCard & { order: number } {
   const found = PRINTED.get(card);
   if (found === undefined) throw new Error(`there is no card ${card}`);
   return found;
@@ -54,7 +53,7 @@ export function costOf(card: Card, hurts: readonly Hurting[]): number {
 }
 
 /** The symbols that hurt on the cards a seat has taken in this round. */
-export function takenBy(view: Shown, seat: number): { symbol: CardSymbol; count: number }[] {
+export function takenBy(view: WireView, seat: number): { symbol: CardSymbol; count: number }[] {
   const cards = view.tricks
     .filter(({ taker }) => taker === seat)
     .flatMap((trick) => trick.cards.map(({ card }) => card));
@@ -62,15 +61,15 @@ export function takenBy(view: Shown, seat: number): { symbol: CardSymbol; count:
 }
 
 /** The last finished trick, of this round or, until this one has any, of the one before (WS-11). */
-export function lastTrick(view: Shown): Trick | null {
+export function lastTrick(view: WireView): Trick | null {
   return view.tricks.at(-1) ?? view.before;
 }
 
-export function roundOf(trick: Trick, view: Shown): number {
+export function roundOf(trick: Trick, view: WireView): number {
   return trick === view.before ? view.round - 1 : view.round;
 }
 
 /** Has every seat laid its card? Such a trick is only seen while it is performed: no position stops there. */
-export function isFull({ trick, seats }: Shown): boolean {
+export function isFull({ trick, seats }: WireView): boolean {
   return trick.length === seats.length;
 }

@@ -1,16 +1,24 @@
 // What each event changes in a view. Nothing is worked out but what the event says; what only the rules know comes from the
 // view that the events lead to (`perform.ts`).
 
-import { HURTS, type Card, type CardSymbol, type Chair, type Colour, type Event, type Shown } from '$wire/wild-shots';
+import {
+  HURTS,
+  type Card,
+  type CardSymbol,
+  type SeatView,
+  type Colour,
+  type Event,
+  type WireView,
+} from '$wire/wild-shots';
 import { COLOURS, costOf, lastTrick, printed, SYMBOLS } from './cards.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** While something is performed nobody decides. */
-const NOBODY = { to_act: [], turn: null, must_follow: null, actions: [], previews: {} } satisfies Partial<Shown>;
+const NOBODY = { to_act: [], turn: null, must_follow: null, actions: [], previews: {} } satisfies Partial<WireView>;
 
 /** The view after this event. */
-export function after(view: Shown, event: Event): Shown {
+export function after(view: WireView, event: Event): WireView {
   switch (event.type) {
     case 'round-begins':
       return gathered(view, event);
@@ -31,12 +39,12 @@ export function after(view: Shown, event: Event): Shown {
   }
 }
 
-function withSeat(view: Shown, seat: number, change: (chair: Chair) => Partial<Chair>): Chair[] {
+function withSeat(view: WireView, seat: number, change: (chair: SeatView) => Partial<SeatView>): SeatView[] {
   return view.seats.map((chair, at) => (at === seat ? { ...chair, ...change(chair) } : chair));
 }
 
 /** All cards and all Snake Oil are together again (WS-4). */
-function gathered(view: Shown, { round, leader }: Of<'round-begins'>): Shown {
+function gathered(view: WireView, { round, leader }: Of<'round-begins'>): WireView {
   const oil = [...view.snake_oil, ...view.tricks.flatMap(({ trump }) => trump ?? [])];
   return {
     ...view,
@@ -57,7 +65,7 @@ function gathered(view: Shown, { round, leader }: Of<'round-begins'>): Shown {
   };
 }
 
-function dealt(view: Shown, { each, hand, aside }: Of<'dealt'>): Shown {
+function dealt(view: WireView, { each, hand, aside }: Of<'dealt'>): WireView {
   return {
     ...view,
     phase: 'symbol',
@@ -67,7 +75,7 @@ function dealt(view: Shown, { each, hand, aside }: Of<'dealt'>): Shown {
   };
 }
 
-function drawn(view: Shown, { seat, symbol }: Of<'trump'>): Shown {
+function drawn(view: WireView, { seat, symbol }: Of<'trump'>): WireView {
   return {
     ...view,
     phase: 'play',
@@ -80,7 +88,7 @@ function drawn(view: Shown, { seat, symbol }: Of<'trump'>): Shown {
   };
 }
 
-function laid(view: Shown, seat: number, card: Card, missing: Colour | null): Shown {
+function laid(view: WireView, seat: number, card: Card, missing: Colour | null): WireView {
   return {
     ...view,
     ...NOBODY,
@@ -97,7 +105,7 @@ function laid(view: Shown, seat: number, card: Card, missing: Colour | null): Sh
 }
 
 /** The winner has the cards and leads the next trick (WS-10); until its trump is drawn there is none. */
-function taken(view: Shown, { seat, points }: Of<'taken'>): Shown {
+function taken(view: WireView, { seat, points }: Of<'taken'>): WireView {
   const { trump, led, trick } = view;
   // Of the earlier tricks one may look at one's own (WS-11).
   const earlier = view.tricks.map((one) => ({ ...one, open: one.taker === view.viewer }));
@@ -118,7 +126,7 @@ function taken(view: Shown, { seat, points }: Of<'taken'>): Shown {
   };
 }
 
-function scored(view: Shown, { seat, points, total }: Of<'scored'>): Shown {
+function scored(view: WireView, { seat, points, total }: Of<'scored'>): WireView {
   return {
     ...view,
     seats: withSeat(view, seat, ({ rounds }) => ({ penalty: total, rounds: [...rounds, points], this_round: 0 })),

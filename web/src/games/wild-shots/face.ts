@@ -1,4 +1,4 @@
-import type { Shown } from '$wire/wild-shots';
+import type { WireView } from '$wire/wild-shots';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
 import Board from './Board.svelte';
@@ -12,7 +12,7 @@ const face: Face = {
   aid: () => import('./Aid.svelte'),
   // A card is picked up before it is played: that is question enough.
   isGrave: () => false,
-  where: ({ round, trick_number }: Shown) => t('web-ws-where', { round, trick: trick_number }),
+  where: ({ round, trick_number }: WireView) => t('web-ws-where', { round, trick: trick_number }),
   perform,
   sounds,
   // Points are bad (WS-14).

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Shown } from '$wire/wild-shots';
+import type { Event, WireView } from '$wire/wild-shots';
 import { after as afterEvent } from './events.ts';
 import { perform } from './perform.ts';
 import recorded from './perform.recorded.json';
 
 interface Act {
-  before: Shown;
-  after: Shown;
+  before: WireView;
+  after: WireView;
   events: Event[];
 }
 /** What a seat at a table of two was sent: a trick, the end of a round, the end of the game. */
 const { trick, round, over } = recorded as unknown as Record<'trick' | 'round' | 'over', Act>;
 const beatsOf = ({ before, after, events }: Act): ReturnType<typeof perform> => perform(before, after, events);
-const folded = ({ before, events }: Act): Shown => events.reduce(afterEvent, before);
+const folded = ({ before, events }: Act): WireView => events.reduce(afterEvent, before);
 /** A view without what only the rules say about the next decision. */
-const plain = (view: Shown): Shown => ({ ...view, actions: [], previews: {}, must_follow: null });
-const cards = (view: Shown | undefined): string[] => view?.trick.map(({ card }) => card) ?? [];
+const plain = (view: WireView): WireView => ({ ...view, actions: [], previews: {}, must_follow: null });
+const cards = (view: WireView | undefined): string[] => view?.trick.map(({ card }) => card) ?? [];
 
 describe('a trick', () => {
   it('lands, rests while its winner lifts, and is swept', () => {

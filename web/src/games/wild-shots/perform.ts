@@ -1,7 +1,7 @@
 // What happened at a table of Wild Shots, beat by beat: a full trick rests, its winner sweeps it, and only then the next
 // trump is drawn.
 
-import type { Card, Event, Shown } from '$wire/wild-shots';
+import type { Card, Event, WireView } from '$wire/wild-shots';
 import type { Beat } from '$/stage/stage.svelte.ts';
 import { after as afterEvent } from './events.ts';
 
@@ -15,7 +15,7 @@ export type Cue =
   | { type: 'scored' };
 
 interface WildShotsBeat extends Beat {
-  view: Shown;
+  view: WireView;
   cue?: Cue;
 }
 
@@ -27,7 +27,7 @@ const TURNS = 350;
 const DEALT = 700;
 
 /** The beats between two positions: all that happened but for what `after` itself shows. */
-export function perform(before: Shown, after: Shown, events: readonly Event[]): WildShotsBeat[] {
+export function perform(before: WireView, after: WireView, events: readonly Event[]): WildShotsBeat[] {
   const beats: WildShotsBeat[] = [];
   const last = events.length - 1;
   const lastTaken = events.findLastIndex(({ type }) => type === 'taken');

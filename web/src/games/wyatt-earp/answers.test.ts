@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '$wire/protocol';
-import type { Shown } from '$wire/wyatt-earp';
+import type { WireView } from '$wire/wyatt-earp';
 import { inTray, mostPlaces, onPoster, pickedIn, picking, places, setsIn, shownOf } from './answers.ts';
 
 const OUTLAWS = ['belle', 'billy', 'bob'].map((outlaw) => ({ outlaw }));
@@ -8,8 +8,8 @@ const asked = (
   phase: string,
   texts: string[],
   picked: string | null = null,
-): { view: Shown; choices: Choice[]; picked: string | null } => ({
-  view: { phase, outlaws: OUTLAWS } as unknown as Shown,
+): { view: WireView; choices: Choice[]; picked: string | null } => ({
+  view: { phase, outlaws: OUTLAWS } as unknown as WireView,
   choices: texts.map((text) => ({ text }) as Choice),
   picked,
 });

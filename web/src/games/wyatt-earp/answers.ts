@@ -2,11 +2,11 @@
 // picked is a few words: a card of the hand, the poster of an outlaw, and whether the rest of many buttons is looked at.
 
 import type { Choice } from '$wire/protocol';
-import type { Card, Outlaw, Shown } from '$wire/wyatt-earp';
+import type { Card, Outlaw, WireView } from '$wire/wyatt-earp';
 import type { Play } from '$/table/play.svelte.ts';
 import { cardOf, isAsk, pickOf, posterOf, seatOf } from './notation.ts';
 
-type Asked = Pick<Play<Shown>, 'view' | 'choices' | 'picked'>;
+type Asked = Pick<Play<WireView>, 'view' | 'choices' | 'picked'>;
 
 export interface Picked {
   card: Card | null;

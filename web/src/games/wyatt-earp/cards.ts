@@ -1,6 +1,6 @@
-// The cards as they are drawn: whose they are, what stands in their corner, which clause tells of them.
+// The cards as they are drawn: what stands in their corner, and how they are sorted and grouped.
 
-import type { Card, Outlaw } from '$wire/wyatt-earp';
+import { CARDS, type Card, type Outlaw } from '$wire/wyatt-earp';
 
 /** Everything that is drawn of an outlaw alike. Four of them begin with a B: the letters are chosen to differ. */
 export const OUTLAWS: Readonly<Record<Outlaw, { letter: string; colour: string }>> = {
@@ -13,43 +13,34 @@ export const OUTLAWS: Readonly<Record<Outlaw, { letter: string; colour: string }
   wes: { letter: 'W', colour: '#3b3a41' },
 };
 
-/** The kinds of cards, in the order of the rules, with how many there are (WE-2) and where they are explained. */
-export const KINDS = {
-  outlaw: { copies: 49, rule: 'WE-16' },
-  photo: { copies: 7, rule: 'WE-18' },
-  stagecoach: { copies: 2, rule: 'WE-22' },
-  bank: { copies: 4, rule: 'WE-22' },
-  'fastest-gun': { copies: 3, rule: 'WE-24' },
-  'most-wanted': { copies: 3, rule: 'WE-26' },
-  hideout: { copies: 3, rule: 'WE-25' },
-  'wyatt-earp': { copies: 7, rule: 'WE-31' },
-} as const;
-
-export type Kind = keyof typeof KINDS;
-
-/** The canonical order of cards: outlaws, photos, then the others as the kinds come. */
-const ORDER: readonly Card[] = [
-  ...(Object.keys(OUTLAWS) as Outlaw[]),
-  ...(Object.keys(OUTLAWS) as Outlaw[]).map((outlaw): Card => `photo-${outlaw}`),
-  ...(Object.keys(KINDS).slice(2) as Card[]),
-];
+const ORDER = new Map(CARDS.map(({ card }, order) => [card, order]));
+const OUTLAW_ON = new Map(CARDS.map(({ card, outlaw }) => [card, outlaw]));
 
 export function byOrder(a: Card, b: Card): number {
-  return ORDER.indexOf(a) - ORDER.indexOf(b);
+  return (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0);
 }
 
-const isOutlaw = (word: string): word is Outlaw => word in OUTLAWS;
-
-/** Whom a card shows: on an outlaw card or a photo. */
+/** The outlaw on an outlaw card or a photo. */
 export function outlawOn(card: Card): Outlaw | null {
-  const name = card.startsWith('photo-') ? card.slice('photo-'.length) : card;
-  return isOutlaw(name) ? name : null;
+  return OUTLAW_ON.get(card) ?? null;
 }
+
+export type Kind = 'outlaw' | 'photo' | Exclude<Card, Outlaw | `photo-${Outlaw}`>;
 
 export function kindOf(card: Card): Kind {
-  if (isOutlaw(card)) return 'outlaw';
-  return card.startsWith('photo-') ? 'photo' : (card as Kind);
+  const outlaw = outlawOn(card);
+  if (outlaw === null) return card as Kind;
+  return card === outlaw ? 'outlaw' : 'photo';
 }
+
+/** The kinds of cards, in the order of the rules, with their number (WE-2) and the clause that explains them. */
+export const KINDS = CARDS.reduce<Partial<Record<Kind, { copies: number; rule: string }>>>(
+  (kinds, { card, copies, rule }) => {
+    const kind = kindOf(card);
+    return { ...kinds, [kind]: { copies: copies + (kinds[kind]?.copies ?? 0), rule } };
+  },
+  {},
+) as Readonly<Record<Kind, { copies: number; rule: string }>>;
 
 export interface Group {
   card: Card;

@@ -1,5 +1,5 @@
 import type { Choice } from '$wire/protocol';
-import type { Shown } from '$wire/wyatt-earp';
+import type { WireView } from '$wire/wyatt-earp';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
 import Board from './Board.svelte';
@@ -15,6 +15,6 @@ const face: Face = {
   isGrave: ({ text }: Choice) => text === 'end round',
   perform,
   sounds,
-  where: ({ round }: Shown) => t('web-we-round', { round }),
+  where: ({ round }: WireView) => t('web-we-round', { round }),
 };
 export default face;

@@ -1,18 +1,18 @@
 // What an event does to a view: the view after it, for the eye. Points are the rules' affair: they are taken from the position
 // that follows, or from what the round paid.
 
-import type { Event, Outlaw, Payout, Shown } from '$wire/wyatt-earp';
+import type { Event, Outlaw, Payout, WireView } from '$wire/wyatt-earp';
 import { byOrder } from './cards.ts';
 import { fromDiscard, fromHand, fromSupply, toDiscard, toHand, withPoster, withSeat, withSet } from './moves.ts';
 
 /** What is known of the way: the position it leads to, and what each outlaw paid if the round ended on it. */
 export interface Ahead {
-  after: Shown;
+  after: WireView;
   payouts: readonly Payout[];
 }
 
 /** The view after this event. */
-export function fold(view: Shown, event: Event, ahead: Ahead): Shown {
+export function fold(view: WireView, event: Event, ahead: Ahead): WireView {
   switch (event.type) {
     case 'round-begins':
       return roundBegun(view, event);
@@ -51,7 +51,7 @@ export function fold(view: Shown, event: Event, ahead: Ahead): Shown {
         ahead,
       );
     case 'aims': {
-      const left: Shown = { ...fromHand(view, event.seat, event.card), phase: 'shot', actor: event.seat };
+      const left: WireView = { ...fromHand(view, event.seat, event.card), phase: 'shot', actor: event.seat };
       return event.discarded ? toDiscard(left, event.card) : { ...left, committed: event.card };
     }
     case 'shot':
@@ -131,16 +131,19 @@ export function fold(view: Shown, event: Event, ahead: Ahead): Shown {
 }
 
 /** After a miss the card that was played for the shot is gone, too (WE-19). */
-export function lost(view: Shown, card: Shown['committed']): Shown {
+export function lost(view: WireView, card: WireView['committed']): WireView {
   return card === null ? view : toDiscard({ ...view, committed: null }, card);
 }
 
 /** The reward grows after its card lies there. */
-export function rewarded(view: Shown, outlaw: Outlaw, reward: number): Shown {
+export function rewarded(view: WireView, outlaw: Outlaw, reward: number): WireView {
   return withPoster(view, outlaw, () => ({ reward }));
 }
 
-function roundBegun(view: Shown, { round, dealer, first, rewards }: Extract<Event, { type: 'round-begins' }>): Shown {
+function roundBegun(
+  view: WireView,
+  { round, dealer, first, rewards }: Extract<Event, { type: 'round-begins' }>,
+): WireView {
   const free = { open: false, points: view.seats.map(() => 0), total: 0, captured: false, takes: [] };
   return {
     ...view,
@@ -164,7 +167,7 @@ function roundBegun(view: Shown, { round, dealer, first, rewards }: Extract<Even
 }
 
 /** All cards are gathered. */
-function everyCard(view: Shown): number {
+function everyCard(view: WireView): number {
   const lying = view.seats
     .flatMap(({ sets }) => sets)
     .reduce(
@@ -178,7 +181,7 @@ function everyCard(view: Shown): number {
 }
 
 /** The points of an outlaw as they are after the event: the rules have counted them. */
-function counted(view: Shown, outlaw: Outlaw, { after, payouts }: Ahead): Shown {
+function counted(view: WireView, outlaw: Outlaw, { after, payouts }: Ahead): WireView {
   const payout = payouts.find((one) => one.outlaw === outlaw);
   const poster = after.outlaws.find((one) => one.outlaw === outlaw);
   if (payout) {
@@ -200,7 +203,7 @@ function counted(view: Shown, outlaw: Outlaw, { after, payouts }: Ahead): Shown 
   }, seen);
 }
 
-function paid(view: Shown, { outlaw, takes, stays }: Payout): Shown {
+function paid(view: WireView, { outlaw, takes, stays }: Payout): WireView {
   const emptied = withPoster(view, outlaw, () => ({ reward: stays }));
   return takes.reduce(
     (rich, { seat, amount }) => withSeat(rich, seat, ({ money }) => ({ money: money + amount })),

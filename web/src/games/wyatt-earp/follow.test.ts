@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Card, OutlawSet, Shown } from '$wire/wyatt-earp';
+import type { Card, OutlawSet, WireView } from '$wire/wyatt-earp';
 import { follow, placeOf, thingsIn, type Things } from './follow.ts';
 
 const set = (outlaw: OutlawSet['outlaw'], outlaws: number, more: Partial<OutlawSet> = {}): OutlawSet => ({
@@ -34,7 +34,7 @@ function view({
   supply = 20,
   committed = null,
   round = 1,
-}: Table): Shown {
+}: Table): WireView {
   return {
     round,
     hand,
@@ -47,7 +47,7 @@ function view({
       { held: hand.length, sets },
       { held, sets: theirs },
     ],
-  } as unknown as Shown;
+  } as unknown as WireView;
 }
 const after = (...tables: Table[]): Things =>
   tables.reduce<Things | null>((things, table) => follow(things, view(table), 0), null) as Things;

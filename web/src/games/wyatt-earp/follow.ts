@@ -1,7 +1,7 @@
 // Which card is which, for the eye: by difference of views. A card that leaves one place and comes to another keeps its name,
 // so it travels between them; one that was hidden comes from a place that is named.
 
-import type { Card, OutlawSet, Shown } from '$wire/wyatt-earp';
+import type { Card, OutlawSet, WireView } from '$wire/wyatt-earp';
 
 export interface Thing {
   /** No other card of the table ever has it. */
@@ -19,7 +19,7 @@ interface Lying {
 
 /** All cards on the table, by place: `hand`, `discard` (its top), `waiting`, `set SEAT OUTLAW`, `held SEAT`. */
 export interface Things {
-  view: Shown;
+  view: WireView;
   places: ReadonlyMap<string, readonly Lying[]>;
   /** How many have got a name so far. */
   named: number;
@@ -31,7 +31,7 @@ export function placeOf(seat: number | null, own: number | null): string {
 }
 
 /** Names all cards of a view, given those of the view before. `own` is the seat from which the table is seen. */
-export function follow(before: Things | null, now: Shown, own: number | null): Things {
+export function follow(before: Things | null, now: WireView, own: number | null): Things {
   const was = before?.view ?? null;
   const isNewRound = was !== null && was.round !== now.round;
   const old: Things['places'] = isNewRound ? new Map() : (before?.places ?? new Map());
@@ -63,7 +63,7 @@ export function thingsIn({ places }: Things, place: string, face?: Face): Thing[
 }
 
 /** What lies in the places that are shown. */
-function seen(view: Shown, own: number | null): [string, Face[]][] {
+function seen(view: WireView, own: number | null): [string, Face[]][] {
   const top = view.discard.top;
   const waiting = view.committed ?? view.announced;
   const backs = view.seats.map(({ held }, seat): [string, Face[]] => [
@@ -89,8 +89,8 @@ function compare(
   place: string,
   lying: readonly Lying[],
   faces: readonly Face[],
-  was: Shown | null,
-  now: Shown,
+  was: WireView | null,
+  now: WireView,
 ): { stay: Lying[]; gone: Lying[]; added: Face[] } {
   if (place === 'discard' && was !== null && was.discard.size !== now.discard.size) {
     // A card that lands covers the one below; one that is taken shows it.
@@ -111,7 +111,7 @@ const dealtFrom = (place: string): string | undefined =>
   place === 'hand' || place.startsWith('held ') ? 'supply' : undefined;
 
 /** Where a card came from that was not seen before. */
-function origin(place: string, was: Shown, now: Shown, own: number | null): string | undefined {
+function origin(place: string, was: WireView, now: WireView, own: number | null): string | undefined {
   const [kind, number = ''] = place.split(' ');
   const seat = kind === 'hand' ? own : Number(number);
   if (kind === 'set') return placeOf(seat, own);

@@ -1,7 +1,7 @@
 // What stands on a button: short, because the card or the poster it is about has just been picked. The whole sentence is
 // what a screen reader says.
 
-import type { Card, OutlawSet, Shown } from '$wire/wyatt-earp';
+import type { Card, OutlawSet, WireView } from '$wire/wyatt-earp';
 import type { Cast } from '$/words/format.ts';
 import { listed, nameOf, t } from '$/words/lang.svelte.ts';
 import { posterOf, seatOf } from './notation.ts';
@@ -22,7 +22,7 @@ export interface Label {
 const EARP: Readonly<Record<string, string>> = { draw: 'draw', search: 'search', clear: 'clear' };
 const PLAIN: readonly string[] = ['photo', 'rob', 'ask', 'cover', 'take', 'keep', 'pass', 'discard', 'meld'];
 
-export function labelOf(text: string, view: Shown, cast: Cast): Label {
+export function labelOf(text: string, view: WireView, cast: Cast): Label {
   const [verb = '', first = '', count = ''] = text.split(' ');
   const what = EARP[first] ?? (PLAIN.includes(verb) ? verb : 'play');
   const seat = seatOf(text);
@@ -44,7 +44,7 @@ function thingOf(verb: string, what: string, first: string): string {
 }
 
 /** What a seat has that is robbed, covered or asked. */
-function aboutSeat(text: string, view: Shown): string {
+function aboutSeat(text: string, view: WireView): string {
   const known = view.seats[seatOf(text) ?? -1];
   if (!known) return '';
   if (text.startsWith('ask ')) return t('web-we-held', { held: known.held });
@@ -66,7 +66,7 @@ export function setAbout({ outlaw, outlaws, photo, attached, points, covered }: 
 }
 
 /** All that lies open at a seat, in words: money, cards in hand, sets. */
-export function seatAbout(seat: number, { seats }: Shown): string {
+export function seatAbout(seat: number, { seats }: WireView): string {
   const known = seats[seat];
   if (!known) return '';
   const sets = known.sets.length > 0 ? known.sets.map(setAbout) : [t('web-we-no-sets')];

@@ -1,12 +1,12 @@
 // What the viewer's question is about. On a phone that is large, and the rest of the board shrinks to chips; the same while
 // others act, so that the board keeps still.
 
-import type { Shown } from '$wire/wyatt-earp';
+import type { WireView } from '$wire/wyatt-earp';
 import type { Cue } from './perform.ts';
 
 export type Mode = 'draw' | 'search' | 'prompt' | 'duel' | 'posters';
 
-const MODES: Readonly<Partial<Record<Shown['phase'], Mode>>> = {
+const MODES: Readonly<Partial<Record<WireView['phase'], Mode>>> = {
   draw: 'draw',
   drawing: 'draw',
   pick: 'search',
@@ -16,7 +16,7 @@ const MODES: Readonly<Partial<Record<Shown['phase'], Mode>>> = {
 };
 
 /** While posters pay, they are large, whoever must act next. A duel is everybody's matter. */
-export function modeOf({ phase, actor, duel }: Shown, seat: number | null, cue: Cue | null): Mode {
+export function modeOf({ phase, actor, duel }: WireView, seat: number | null, cue: Cue | null): Mode {
   if (cue?.type === 'payout' || cue?.type === 'round') return 'posters';
   if (duel) return 'duel';
   return (actor !== null && actor === seat && MODES[phase]) || 'posters';

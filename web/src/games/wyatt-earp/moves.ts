@@ -1,14 +1,14 @@
 // Cards and money that go from one place of a view to another. Each answers a new view and leaves the old one as it was; what a
 // rule would have to work out is never worked out here.
 
-import type { Card, Chair, Outlaw, OutlawSet, Poster, Shown } from '$wire/wyatt-earp';
+import type { Card, SeatView, Outlaw, OutlawSet, Poster, WireView } from '$wire/wyatt-earp';
 import { byOrder } from './cards.ts';
 
-export function withSeat(view: Shown, seat: number, change: (chair: Chair) => Partial<Chair>): Shown {
+export function withSeat(view: WireView, seat: number, change: (chair: SeatView) => Partial<SeatView>): WireView {
   return { ...view, seats: view.seats.map((chair, i) => (i === seat ? { ...chair, ...change(chair) } : chair)) };
 }
 
-export function withPoster(view: Shown, outlaw: Outlaw, change: (poster: Poster) => Partial<Poster>): Shown {
+export function withPoster(view: WireView, outlaw: Outlaw, change: (poster: Poster) => Partial<Poster>): WireView {
   return {
     ...view,
     outlaws: view.outlaws.map((poster) => (poster.outlaw === outlaw ? { ...poster, ...change(poster) } : poster)),
@@ -17,11 +17,11 @@ export function withPoster(view: Shown, outlaw: Outlaw, change: (poster: Poster)
 
 /** A set, or a new one where there was none; without a card it is gone. */
 export function withSet(
-  view: Shown,
+  view: WireView,
   seat: number,
   outlaw: Outlaw,
   change: (set: OutlawSet) => Partial<OutlawSet>,
-): Shown {
+): WireView {
   return withSeat(view, seat, ({ sets }) => {
     const old = sets.find((set) => set.outlaw === outlaw) ?? {
       outlaw,
@@ -39,13 +39,13 @@ export function withSet(
 }
 
 /** Cards come to a hand; which they are is known only if it is the viewer's. */
-export function toHand(view: Shown, seat: number, ...cards: (Card | null)[]): Shown {
+export function toHand(view: WireView, seat: number, ...cards: (Card | null)[]): WireView {
   const known = seat === view.viewer ? cards.filter((card) => card !== null) : [];
   const hand = known.length > 0 ? [...view.hand, ...known].sort(byOrder) : view.hand;
   return withSeat({ ...view, hand }, seat, ({ held }) => ({ held: held + cards.length }));
 }
 
-export function fromHand(view: Shown, seat: number, card: Card, count = 1): Shown {
+export function fromHand(view: WireView, seat: number, card: Card, count = 1): WireView {
   const hand = [...view.hand];
   if (seat === view.viewer)
     for (let i = 0; i < count; i += 1) if (hand.includes(card)) hand.splice(hand.indexOf(card), 1);
@@ -53,7 +53,7 @@ export function fromHand(view: Shown, seat: number, card: Card, count = 1): Show
 }
 
 /** Cards land on the discard, the last on top. */
-export function toDiscard(view: Shown, ...cards: Card[]): Shown {
+export function toDiscard(view: WireView, ...cards: Card[]): WireView {
   const { discard } = view;
   return {
     ...view,
@@ -67,7 +67,7 @@ export function toDiscard(view: Shown, ...cards: Card[]): Shown {
 }
 
 /** A card is taken out of the discard: the topmost of its kind, or one that nobody else knows. */
-export function fromDiscard(view: Shown, card: Card | null): Shown {
+export function fromDiscard(view: WireView, card: Card | null): WireView {
   const { discard } = view;
   const cards = [...discard.cards];
   const at = card === null ? -1 : cards.lastIndexOf(card);
@@ -76,6 +76,6 @@ export function fromDiscard(view: Shown, card: Card | null): Shown {
   return { ...view, discard: { ...discard, size, cards, top: size > 0 ? (cards.at(-1) ?? null) : null } };
 }
 
-export function fromSupply(view: Shown, count = 1): Shown {
+export function fromSupply(view: WireView, count = 1): WireView {
   return { ...view, supply: view.supply - count };
 }

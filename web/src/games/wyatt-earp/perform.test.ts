@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event, Outlaw, Payout, Shown } from '$wire/wyatt-earp';
+import type { Event, Outlaw, Payout, WireView } from '$wire/wyatt-earp';
 import type { Beat } from '$/stage/stage.svelte.ts';
 import { payoutOf, perform, type Cue } from './perform.ts';
 
@@ -21,11 +21,11 @@ const view = {
     { outlaw: 'jesse', reward: 2000 },
     { outlaw: 'wes', reward: 1000 },
   ],
-} as unknown as Shown;
-const performed = (...events: Event[]): (Beat & { view: Shown; cue: Cue | null })[] =>
+} as unknown as WireView;
+const performed = (...events: Event[]): (Beat & { view: WireView; cue: Cue | null })[] =>
   perform(view, view, events).map(({ view: shown, cue, ...beat }) => ({
     ...beat,
-    view: shown as Shown,
+    view: shown as WireView,
     cue: (cue as Cue | undefined) ?? null,
   }));
 

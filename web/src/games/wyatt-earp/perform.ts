@@ -2,7 +2,7 @@
 // meanwhile. Cards fly by themselves, because they have names (`follow.ts`).
 
 import type { Said } from '$wire/protocol';
-import type { Card, Event, Outlaw, Payout, Shown } from '$wire/wyatt-earp';
+import type { Card, Event, Outlaw, Payout, WireView } from '$wire/wyatt-earp';
 import type { Beat } from '$/stage/stage.svelte.ts';
 import { fold, lost, rewarded, type Ahead } from './fold.ts';
 import { sums } from './ledger.ts';
@@ -82,7 +82,7 @@ const shotOf = (beat: Beat | undefined): ShotCue | undefined => {
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-export function perform(before: Shown, after: Shown, events: readonly Event[]): Beat[] {
+export function perform(before: WireView, after: WireView, events: readonly Event[]): Beat[] {
   const payouts = events.flatMap((event) => (event.type === 'scored' ? [event.payout] : []));
   const stager = new Stager(before, { after, payouts });
   events.forEach((event, i) => stager.tell(event, events[i + 1]));
@@ -96,7 +96,7 @@ class Stager {
   private readonly paid: Payout[] = [];
 
   constructor(
-    private view: Shown,
+    private view: WireView,
     private readonly ahead: Ahead,
   ) {}
 

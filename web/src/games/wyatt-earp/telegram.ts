@@ -1,6 +1,6 @@
 // What a telegram says: why somebody is asked, read from the view.
 
-import type { Card, Shown } from '$wire/wyatt-earp';
+import type { Card, WireView } from '$wire/wyatt-earp';
 import type { Cast } from '$/words/format.ts';
 import { nameOf, t } from '$/words/lang.svelte.ts';
 
@@ -11,7 +11,7 @@ export interface Urgent {
   card: Card | null;
 }
 
-export function urgent(view: Shown, cast: Cast): Urgent {
+export function urgent(view: WireView, cast: Cast): Urgent {
   const name = view.turn === null ? '' : nameOf(view.turn, { ...cast, you: null });
   if (view.phase === 'immediate') {
     const card = view.found;
@@ -30,4 +30,5 @@ export function urgent(view: Shown, cast: Cast): Urgent {
   return { text: t('web-we-announced', { name }), rule: 'WE-35', card: view.announced };
 }
 
-const outlaw = (wanted: Shown['wanted']): string => (wanted === null ? '' : t('wyatt-earp-outlaw', { outlaw: wanted }));
+const outlaw = (wanted: WireView['wanted']): string =>
+  wanted === null ? '' : t('wyatt-earp-outlaw', { outlaw: wanted });

@@ -15,50 +15,50 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
-    /// All cards of a colour.
+    /// Returns all cards of a colour.
     #[inline]
     pub fn of(colour: Colour) -> CardSet {
         CardSet(0x3ff << (colour as u32 * 16))
     }
 
-    /// All cards of a lower rank than this (1 to 10), in every colour.
+    /// Returns all cards of a lower rank than this (1 to 10), in every colour.
     #[inline]
     pub fn below(rank: u8) -> CardSet {
         CardSet(((1 << (rank - 1)) - 1) * 0x0001_0001_0001_0001)
     }
 
-    /// Is the card in the set?
+    /// Returns whether the card is in the set.
     #[inline]
     pub fn contains(self, card: Card) -> bool {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// How many cards are in the set.
+    /// Returns the number of cards in the set.
     #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Is the set empty?
+    /// Returns whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts a card in.
+    /// Adds a card.
     #[inline]
     pub fn insert(&mut self, card: Card) {
         self.0 |= 1 << card.0;
     }
 
-    /// Takes out a card that is in the set.
+    /// Removes a card, which must be in the set.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         debug_assert!(self.contains(card), "{card:?} is not in {self:?}");
         self.0 ^= 1 << card.0;
     }
 
-    /// The set with this card too.
+    /// Returns the set with this card added.
     #[inline]
     #[must_use]
     pub fn with(mut self, card: Card) -> CardSet {
@@ -66,21 +66,21 @@ impl CardSet {
         self
     }
 
-    /// The cards in both sets.
+    /// Returns the cards in both sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// The cards in either set.
+    /// Returns the cards in either set.
     #[inline]
     #[must_use]
     pub fn or(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// This set, or the other if this one is empty. Written without a branch: nobody can
+    /// Returns this set, or the other if this one is empty. It has no branch, because a processor cannot
     /// predict whether a hand can follow.
     #[inline]
     #[must_use]
@@ -88,14 +88,14 @@ impl CardSet {
         select_unpredictable(self.is_empty(), other, self)
     }
 
-    /// The cards of this set that are not in the other.
+    /// Returns the cards of this set that are not in the other.
     #[inline]
     #[must_use]
     pub fn minus(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// The cards in canonical order.
+    /// Returns the cards in canonical order.
     #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = Card> + Clone {
         let mut rest = self.0;
@@ -106,8 +106,8 @@ impl CardSet {
         })
     }
 
-    /// Appends what `make` makes of each card, in canonical order. For hands, which are
-    /// small enough for it; there it beats [`CardSet::iter`].
+    /// Appends `make(card)` for each card, in canonical order. It is for hands, which are small: there it is
+    /// faster than [`CardSet::iter`].
     #[inline]
     pub(crate) fn append_to<T>(self, out: &mut Vec<T>, make: impl Fn(Card) -> T) {
         extend_from_bits::<6, _>(out, self.0, count_few(self.0), |bit| make(Card(bit as u8)));
@@ -131,27 +131,27 @@ impl fmt::Debug for CardSet {
 pub struct Colours(CardSet);
 
 impl Colours {
-    /// All four.
+    /// All four colours.
     pub const ALL: Colours = Colours(CardSet::FULL);
 
-    /// The colour of this card.
+    /// Returns the colour of this card.
     #[inline]
     pub fn of(card: Card) -> Colours {
         Colours(CardSet::of(card.colour()))
     }
 
-    /// Is this colour among them?
+    /// Returns whether this colour is among them.
     pub fn contains(self, colour: Colour) -> bool {
         !self.0.and(CardSet::of(colour)).is_empty()
     }
 
-    /// All cards of these colours.
+    /// Returns all cards of these colours.
     #[inline]
     pub fn cards(self) -> CardSet {
         self.0
     }
 
-    /// The colours in either set.
+    /// Returns the colours in either set.
     #[inline]
     #[must_use]
     pub fn or(self, other: Colours) -> Colours {
@@ -165,36 +165,36 @@ impl fmt::Debug for Colours {
     }
 }
 
-/// Cards to be dealt, in no order (invariant I3): any of them can be the next.
+/// The cards to be dealt, in no order (invariant I3): any of them can be the next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Deck(BitDeck);
 
 impl Deck {
-    /// The deck of these cards.
+    /// Returns the deck of these cards.
     #[inline]
     pub(crate) const fn new(cards: CardSet) -> Deck {
         Deck(BitDeck::new(cards.0))
     }
 
-    /// The cards in it.
+    /// Returns the cards in it.
     #[inline]
     pub(crate) fn cards(self) -> CardSet {
         CardSet(self.0.bits())
     }
 
-    /// How many cards are in it.
+    /// Returns the number of cards in it.
     #[inline]
     pub(crate) fn len(self) -> u32 {
         self.0.len()
     }
 
-    /// The card at this position in canonical order; there must be one.
+    /// Returns the card at this position in canonical order. There must be one.
     #[inline]
     pub(crate) fn nth(self, position: u32) -> Card {
         Card(self.0.nth(position) as u8)
     }
 
-    /// Deals a card that is in the deck.
+    /// Removes a card, which must be in the deck.
     #[inline]
     pub(crate) fn remove(&mut self, card: Card) {
         self.0.remove(card.0.into());

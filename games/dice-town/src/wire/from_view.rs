@@ -4,22 +4,22 @@
 //! thief. They are sent only while they mean something, and are `null` otherwise.
 
 use super::{
-    Bared, Chair, Choice, Cup, Known, Leader, Offer, Played, Points, Preview, Reveal, Shown, Town, Visit,
+    Bared, Choice, Cup, Known, Leader, Offer, Played, Points, Preview, Reveal, SeatView, Town, Visit,
+    WireView,
 };
 use crate::{Action, Aid, Card, Cards, Dice, Face, Memory, Phase, Place, Public, View, aid};
-use kernel::{Action as _, Seat, Seats, View as _};
+use kernel::{Action as _, Seat, Seats, View as _, wire};
 
-impl From<&View> for Shown {
-    fn from(view: &View) -> Shown {
+impl From<&View> for WireView {
+    fn from(view: &View) -> WireView {
         let (public, aid) = (&view.public, view.aid());
-        let text = |action: Action| view.viewer.seat().map(|seat| action.text(seat, public.seats));
-        Shown {
-            viewer: view.viewer.seat().map(|seat| seat.0),
+        WireView {
+            viewer: view.viewer.seat(),
             options: public.options,
             phase: public.phase,
-            to_act: view.awaits().seats().numbers(),
+            to_act: view.awaits().seats(),
             turn: Some(public.turn).filter(|&turn| turn > 0),
-            sheriff: (public.phase != Phase::Sheriff).then_some(public.sheriff.0),
+            sheriff: (public.phase != Phase::Sheriff).then_some(public.sheriff),
             mine: public.mine,
             bank: public.bank,
             stagecoach: public.stagecoach,
@@ -27,28 +27,26 @@ impl From<&View> for Shown {
             title_deck: public.title_deck,
             store_deck: public.store_deck,
             store_discard: public.store_discard,
-            seats: Seat::all(public.seats).map(|seat| chair(view, &aid, seat)).collect(),
+            seats: Seat::all(public.seats).map(|seat| seat_view(view, &aid, seat)).collect(),
             leaders: aid.leaders.iter().copied().map(leader).collect(),
             reveal: reveal(public),
             played: public.played.map(|action| played(public, action)),
-            asked: asked(public).numbers(),
+            asked: asked(public),
             town: public.is_in_town().then(|| town(public)),
-            winner: (public.phase == Phase::Over).then_some(public.winner.0),
+            winner: (public.phase == Phase::Over).then_some(public.winner),
             hand: cards(view.hand),
             rolled: faces(view.rolled),
             drawn: view.drawn.map(cards),
             known: known(&view.known, public.seats),
             known_to_all: known(&public.known, public.seats),
-            actions: view.actions().iter().filter_map(|&action| text(action)).collect(),
-            previews: aid
-                .plays
-                .iter()
-                .filter_map(|&aid::Preview { action, cost, grave }| {
-                    Some((text(action)?, Preview { cost, grave }))
-                })
-                .collect(),
+            actions: wire::actions(view),
+            previews: wire::by_action(view, aid.plays.iter().copied().map(preview)),
         }
     }
+}
+
+fn preview(aid::Preview { action, cost, grave }: aid::Preview) -> (Action, Preview) {
+    (action, Preview { cost, grave })
 }
 
 pub(super) fn cards(cards: Cards) -> Vec<Card> {
@@ -59,11 +57,11 @@ pub(super) fn faces(dice: Dice) -> Vec<Face> {
     dice.faces().collect()
 }
 
-fn chair(view: &View, aid: &Aid, seat: Seat) -> Chair {
+fn seat_view(view: &View, aid: &Aid, seat: Seat) -> SeatView {
     let (public, i) = (&view.public, seat.index());
     let (points, uncounted) = aid.points[i];
     let row = public.rows[i];
-    Chair {
+    SeatView {
         dollars: public.dollars[i],
         nuggets: public.nuggets[i],
         store_cards: public.store_held[i],
@@ -104,27 +102,27 @@ fn cup(public: &Public, seat: Seat) -> Option<Cup> {
 }
 
 fn leader(leader: aid::Leader) -> Leader {
-    Leader { place: leader.place, seats: leader.seats.numbers(), dice: faces(leader.dice) }
+    Leader { place: leader.place, seats: leader.seats, dice: faces(leader.dice) }
 }
 
 fn reveal(public: &Public) -> Reveal {
-    let bared = Bared { seat: public.barer.0, dice: faces(public.bared) };
+    let bared = Bared { seat: public.barer, dice: faces(public.bared) };
     Reveal {
-        rolling: public.rolling.numbers(),
-        next: (public.phase == Phase::Roll).then_some(public.actor.0),
+        rolling: public.rolling,
+        next: (public.phase == Phase::Roll).then_some(public.actor),
         last: !public.rolling.is_empty() && public.is_last_roll(),
         revealed: public.revealed,
-        brutes: public.brutes.numbers(),
+        brutes: public.brutes,
         bared: (!public.bared.is_empty()).then_some(bared),
     }
 }
 
 fn played(public: &Public, action: Action) -> Played {
     Played {
-        seat: public.player.0,
+        seat: public.player,
         action: action.text(public.player, public.seats),
         card: action.card(),
-        wanting: public.wanting.numbers(),
+        wanting: public.wanting,
     }
 }
 
@@ -152,14 +150,14 @@ fn town(public: &Public) -> Town {
     let has_winner = settled && public.place != Place::Doctor && !public.tied.is_empty();
     Town {
         place: public.place,
-        tied: if public.place == Place::Doctor { Vec::new() } else { public.tied.numbers() },
-        bribers: public.bribers().numbers(),
-        winner: has_winner.then_some(public.winner.0),
+        tied: if public.place == Place::Doctor { Seats::default() } else { public.tied },
+        bribers: public.bribers(),
+        winner: has_winner.then_some(public.winner),
         loot: at_bank.then_some(public.loot),
         visit: visits.then(|| visit(public)),
-        star: public.star.map(|seat| seat.0),
-        visitors: public.visitors.numbers(),
-        patient: matches!(public.phase, Phase::Doc | Phase::DocDraw).then_some(public.actor.0),
+        star: public.star,
+        visitors: public.visitors,
+        patient: matches!(public.phase, Phase::Doc | Phase::DocDraw).then_some(public.actor),
     }
 }
 
@@ -168,7 +166,7 @@ fn visit(public: &Public) -> Visit {
     let draws = matches!(public.phase, Phase::Draw | Phase::Steal);
     Visit {
         to_come: public.visits,
-        victim: robs.then_some(public.victim.0),
+        victim: robs.then_some(public.victim),
         draws: if draws { public.draws } else { 0 },
         drawn_store: public.drawn_store,
         drawn_titles: public.drawn_titles,

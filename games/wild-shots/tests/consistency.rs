@@ -1,7 +1,7 @@
-//! What a table keeps at hand beside the cards says the same as the cards, in every state.
+//! Derived values that a table keeps besides the cards agree with the cards in every state.
 
 use kernel::{NoOptions, Seat, State as _, Viewer};
-use testkit::{FixedLuck, watch};
+use testkit::{FixedLuck, play_random};
 use wild_shots::{Card, CardSet, Colours, Public, Symbol, WildShots};
 
 /// WS-9 word by word: the first of the highest trumps, else the highest of the led colour.
@@ -22,7 +22,7 @@ fn holder(public: &Public) -> Option<Seat> {
 fn what_is_kept_agrees_with_the_cards() {
     for seats in 2..=4 {
         for seed in 0..20 {
-            watch::<WildShots>(&NoOptions, seats, &mut FixedLuck(seed), |state| {
+            play_random::<WildShots>(&NoOptions, seats, &mut FixedLuck(seed), |state| {
                 let public = state.view(Viewer::Bystander).public;
                 let table: &[Card] = public.table();
                 assert_eq!(public.on_table, table.iter().copied().collect(), "the cards on the table");
@@ -41,6 +41,7 @@ fn what_is_kept_agrees_with_the_cards() {
 
 #[test]
 fn the_same_luck_brings_the_same_game() {
-    let scores = [2, 3, 4].map(|seats| watch::<WildShots>(&NoOptions, seats, &mut FixedLuck(1), |_| {}));
+    let scores =
+        [2, 3, 4].map(|seats| play_random::<WildShots>(&NoOptions, seats, &mut FixedLuck(1), |_| {}));
     assert_eq!(scores, [vec![26, 48], vec![12, 60, 40], vec![42, 23, 65, 32]]);
 }

@@ -1,9 +1,9 @@
-//! A whole game, with a look at every state or decision on the way.
+//! Plays whole games, with a look at every state or decision.
 
 use kernel::{ActionOf, Awaits, Game, Luck, QuickLuck, Seat, State, Step, Viewer};
 
-/// Luck that is written down here, so that what it brings never changes: results that follow
-/// from it can stand in a test as numbers.
+/// Luck whose generator is defined here, so that its numbers never change. So a test can state its results as
+/// numbers.
 #[derive(Clone, Debug)]
 pub struct FixedLuck(pub u64);
 
@@ -14,11 +14,12 @@ impl Luck for FixedLuck {
     }
 }
 
-/// Plays a game at random by this luck, the lowest seat first; its scores.
+/// Plays a game at random with this luck, the lowest seat first, and looks at every state. Returns the
+/// scores.
 ///
 /// # Panics
-/// If the game cannot be played by that many, or gets stuck.
-pub fn watch<G: Game>(
+/// If the game cannot be played with this number of seats, or gets stuck.
+pub fn play_random<G: Game>(
     options: &G::Options,
     seats: u8,
     luck: &mut FixedLuck,
@@ -34,11 +35,12 @@ pub fn watch<G: Game>(
     over.standing().expect("the game is over").scores().to_vec()
 }
 
-/// Plays on to the end; whoever calls chooses, with the same luck that chance has if he likes.
+/// Plays a state to its end and returns the last state. The caller chooses, and may draw from the same luck
+/// as chance.
 ///
 /// # Panics
 /// If the game gets stuck.
-pub fn decide_all<S: State>(
+pub fn play_out<S: State>(
     state: S,
     luck: &mut QuickLuck,
     mut choose: impl FnMut(&S, Seat, &S::View, &mut QuickLuck) -> ActionOf<S>,
@@ -58,7 +60,7 @@ fn play<S: State, L: Luck>(
         let step = match state.awaits() {
             Awaits::Chance => Step::Chance(state.sample(luck)),
             Awaits::Seats(owing) => {
-                let seat = owing.first().expect("somebody is awaited");
+                let seat = owing.first().expect("a seat owes a decision");
                 Step::Act(seat, choose(&state, seat, luck))
             }
             Awaits::Nothing => return state,

@@ -3,12 +3,12 @@
 
 use dice_town::{Card, Cards, DiceTown, Memory, Options, Place, Public, State, View};
 use kernel::{Listed, Listing, Seat, State as _, Viewer};
-use testkit::{FixedLuck, watch};
+use testkit::{FixedLuck, play_random};
 
 fn games(mut look: impl FnMut(&State)) {
     for bribes in [true, false] {
         for (seats, seed) in (2..=5).flat_map(|seats| (0..12).map(move |seed| (seats, seed))) {
-            watch::<DiceTown>(&Options { bribes }, seats, &mut FixedLuck(seed), &mut look);
+            play_random::<DiceTown>(&Options { bribes }, seats, &mut FixedLuck(seed), &mut look);
         }
     }
 }
@@ -88,7 +88,7 @@ fn knows_what_everybody_knows(viewer: Viewer, known: Memory, all: Memory) -> boo
 
 #[test]
 fn the_same_luck_brings_the_same_game() {
-    let scores =
-        [2, 3, 4, 5].map(|seats| watch::<DiceTown>(&Options::default(), seats, &mut FixedLuck(1), |_| {}));
+    let scores = [2, 3, 4, 5]
+        .map(|seats| play_random::<DiceTown>(&Options::default(), seats, &mut FixedLuck(1), |_| {}));
     assert_eq!(scores, [vec![74, 50], vec![63, 26, 38], vec![51, 25, 29, 26], vec![45, 4, 38, 19, 20]]);
 }

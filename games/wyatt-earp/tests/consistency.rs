@@ -1,7 +1,7 @@
-//! What a table keeps at hand beside the cards says the same as the cards, in every state.
+//! Derived values that a table keeps besides the cards agree with the cards in every state.
 
 use kernel::{Luck, Options as _, Seat, State as _, Viewer};
-use testkit::{FixedLuck, watch};
+use testkit::{FixedLuck, play_random};
 use wyatt_earp::{Chance, Options, Outlaw, Public, Set, Sets, WyattEarp};
 
 /// Brings one number, once, below a number that is expected.
@@ -47,7 +47,7 @@ fn agrees(public: &Public, what: &str, kept: Sets, is_so: impl Fn(Set) -> bool) 
 fn what_is_kept_agrees_with_the_cards() {
     for options in tables() {
         for (seats, seed) in (2..=4).flat_map(|seats| (0..20).map(move |seed| (seats, seed))) {
-            watch::<WyattEarp>(&options, seats, &mut FixedLuck(seed), |state| {
+            play_random::<WyattEarp>(&options, seats, &mut FixedLuck(seed), |state| {
                 let public = state.view(Viewer::Bystander).public;
                 agrees(&public, "WE-22: targets", public.marks.targets, Set::holds_target);
                 agrees(&public, "WE-30: all that is not empty", public.marks.targets, |set| !set.is_empty());
@@ -68,7 +68,7 @@ fn what_is_kept_agrees_with_the_cards() {
 fn one_number_brings_each_card_in_order() {
     for options in tables() {
         for seed in 0..5 {
-            watch::<WyattEarp>(&options, 3, &mut FixedLuck(seed), |state| {
+            play_random::<WyattEarp>(&options, 3, &mut FixedLuck(seed), |state| {
                 let mut chances = Vec::new();
                 state.chances(&mut chances);
                 let cards: Vec<Chance> =
@@ -85,8 +85,9 @@ fn one_number_brings_each_card_in_order() {
 
 #[test]
 fn the_same_luck_brings_the_same_game() {
-    let scores = tables()
-        .map(|options| [2, 3, 4].map(|seats| watch::<WyattEarp>(&options, seats, &mut FixedLuck(1), |_| {})));
+    let scores = tables().map(|options| {
+        [2, 3, 4].map(|seats| play_random::<WyattEarp>(&options, seats, &mut FixedLuck(1), |_| {}))
+    });
     let thousands = |scores: Vec<i32>| scores.iter().map(|score| score / 1000).collect::<Vec<_>>();
     let chasseur = [vec![44, 36], vec![26, 21, 26], vec![16, 9, 25, 15]];
     let genie = [vec![32, 17], vec![27, 31, 13], vec![29, 14, 16, 42]];
