@@ -2,7 +2,7 @@
 
 use crate::Fault;
 use kernel::{Message, Refusal, Rule};
-use protocol::{Reason, Said, ServerMessage};
+use protocol::{Reason, ServerMessage, WireMessage};
 
 /// Why something that was asked for did not happen. It contains nothing that is hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ impl Rejection {
 
     /// The game writes no action like this.
     pub(crate) fn unknown_action() -> Rejection {
-        Rejection::new(Reason::NoAction, Message::new("server-no-action"))
+        Rejection::new(Reason::UnknownAction, Message::new("server-no-action"))
     }
 
     /// The decision that was answered is not the one that the seat owes now.
@@ -33,12 +33,12 @@ impl Rejection {
 
     /// The message that tells a client so.
     pub fn to_message<'a>(&'a self, table: &'a str, id: Option<&'a str>) -> ServerMessage<'a> {
-        ServerMessage::Refused {
+        ServerMessage::Rejected {
             table: table.into(),
             id: id.map(Into::into),
             reason: self.reason,
             rule: self.rule.map(Into::into),
-            why: Said::from(&self.why),
+            why: WireMessage::from(&self.why),
         }
     }
 }

@@ -1,14 +1,16 @@
-//! Views and events in the shape in which they are sent to clients: each game's own, from its feature `wire`.
+//! Views, actions and events in the shape in which they are sent to clients: each game's own, from its feature `wire`.
 
-use kernel::{Game, State};
-use serde::Serialize;
+use kernel::{ActionOf, Game, Seat, State};
+use protocol::to_raw_json;
 use serde_json::value::RawValue;
 
-/// A game whose views and events can be sent.
+/// A game whose views, actions and events can be sent.
 pub(crate) trait Shows: Game {
     /// A view as JSON.
     fn shown(view: &<Self::State as State>::View) -> Box<RawValue>;
-    /// What a notice tells, as JSON.
+    /// The parts of an action of this seat at a table of so many, as JSON.
+    fn parts(action: ActionOf<Self::State>, by: Seat, seats: u8) -> Box<RawValue>;
+    /// A notice as JSON.
     fn event(notice: &<Self::State as State>::Notice) -> Box<RawValue>;
 }
 
@@ -17,12 +19,17 @@ macro_rules! shows {
         impl Shows for $game {
             fn shown(view: &<Self::State as State>::View) -> Box<RawValue> {
                 use $wire as wire;
-                raw(&wire::Shown::from(view))
+                to_raw_json(&wire::Shown::from(view))
+            }
+
+            fn parts(action: ActionOf<Self::State>, by: Seat, seats: u8) -> Box<RawValue> {
+                use $wire as wire;
+                to_raw_json(&wire::ActionParts::of(action, by, seats))
             }
 
             fn event(notice: &<Self::State as State>::Notice) -> Box<RawValue> {
                 use $wire as wire;
-                raw(&wire::Event::from(notice))
+                to_raw_json(&wire::Event::from(notice))
             }
         }
     )+};
@@ -32,9 +39,4 @@ shows! {
     wild_shots::WildShots: ::wild_shots::wire;
     wyatt_earp::WyattEarp: ::wyatt_earp::wire;
     dice_town::DiceTown: ::dice_town::wire;
-}
-
-fn raw(shown: &impl Serialize) -> Box<RawValue> {
-    // What the games send is made of words, numbers, lists and maps by word: that can always be written.
-    serde_json::value::to_raw_value(shown).unwrap_or_default()
 }

@@ -185,7 +185,9 @@ impl Evening<'_> {
             (Some(rule), _) => {
                 self.say(&Message::new("play-refused").with("rule", rule).with("why", rejection.why.clone()))
             }
-            (None, Reason::NoAction) => self.say(&Message::new("play-unknown").with("text", quoted(action))),
+            (None, Reason::UnknownAction) => {
+                self.say(&Message::new("play-unknown").with("text", quoted(action)))
+            }
             (None, _) => self.line("play-stale"),
         }
     }

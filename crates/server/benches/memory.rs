@@ -5,10 +5,10 @@
 //! who are connected are bare sockets. What SQLite and the kernel take is not counted.
 
 #[expect(dead_code, reason = "a bench uses a part of it")]
-#[path = "../tests/guest/mod.rs"]
-mod guest;
+#[path = "../tests/client/mod.rs"]
+mod client;
 
-use guest::{Guest, Line, Saloon, hasty, opened, position};
+use client::{Client, Connection, TestServer, hasty, opened, position};
 use protocol::ClientMessage;
 use serde_json::json;
 use server::Config;
@@ -35,12 +35,12 @@ fn live() -> f64 {
     (bytes_allocated - bytes_deallocated) as f64
 }
 
-async fn tables(guest: &Guest) -> usize {
-    guest.metric("saloon_tables").await as usize
+async fn tables(client: &Client) -> usize {
+    client.metric("saloon_tables").await as usize
 }
 
 /// Reads what a connection has been sent; the latest position is kept.
-async fn listen(line: &mut Line, latest: &mut String) {
+async fn listen(line: &mut Connection, latest: &mut String) {
     let heard = line.hear_all().await;
     if let Some(text) = heard.into_iter().rfind(|text| text.starts_with(r#"{"type":"position""#)) {
         *latest = text;
@@ -48,14 +48,14 @@ async fn listen(line: &mut Line, latest: &mut String) {
 }
 
 /// A table for four, with days for a decision, in the middle of its game.
-async fn played(guests: &[Guest], lines: &mut [Line], game: &str) {
+async fn played(clients: &[Client], lines: &mut [Connection], game: &str) {
     let tempo = json!({"decision": 3 * 24 * 3600, "bank": 0});
     let seats = ["me", "open", "open", "open"];
-    let table = guests[0].create(json!({"game": game, "seats": seats, "tempo": tempo})).await;
-    for guest in &guests[1..] {
-        guest.post(&format!("/api/tables/{table}/sit")).await;
+    let table = clients[0].create(json!({"game": game, "seats": seats, "tempo": tempo})).await;
+    for client in &clients[1..] {
+        client.post(&format!("/api/tables/{table}/sit")).await;
     }
-    guests[0].post(&format!("/api/tables/{table}/start")).await;
+    clients[0].post(&format!("/api/tables/{table}/start")).await;
     for line in lines.iter_mut() {
         line.say(&ClientMessage::Watch { table: table.clone(), have: None }).await;
     }
@@ -75,7 +75,7 @@ async fn played(guests: &[Guest], lines: &mut [Line], game: &str) {
         // A connection is read, and a table asked, one thing after the other: what was said before has
         // happened when these are answered.
         listen(&mut lines[seat], &mut latest[seat]).await;
-        guests[seat].table(&table).await;
+        clients[seat].table(&table).await;
         for (line, latest) in lines.iter_mut().zip(&mut latest) {
             listen(line, latest).await;
         }
@@ -88,22 +88,22 @@ async fn played(guests: &[Guest], lines: &mut [Line], game: &str) {
 async fn of_tables(game: &str) {
     let config = Config { idle: IDLE, pause: 0..1, tables_per_device: usize::MAX, ..hasty() };
     let (_folder, saloon) = opened(config).await;
-    let (mut guests, mut lines) = (Vec::new(), Vec::new());
+    let (mut clients, mut lines) = (Vec::new(), Vec::new());
     for name in ["Ada", "Bo", "Cy", "Di"] {
-        guests.push(saloon.guest(name).await);
+        clients.push(saloon.client(name).await);
     }
-    for guest in &guests {
-        lines.push(guest.connect().await);
+    for client in &clients {
+        lines.push(client.connect().await);
     }
     // The first takes what is taken once.
-    played(&guests, &mut lines, game).await;
+    played(&clients, &mut lines, game).await;
     let before = live();
     for _ in 0..TABLES {
-        played(&guests, &mut lines, game).await;
+        played(&clients, &mut lines, game).await;
     }
     let left = live();
-    assert_eq!(tables(&guests[0]).await, TABLES + 1, "none has been put away yet");
-    while tables(&guests[0]).await > 0 {
+    assert_eq!(tables(&clients[0]).await, TABLES + 1, "none has been put away yet");
+    while tables(&clients[0]).await > 0 {
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
     let away = live();
@@ -113,12 +113,12 @@ async fn of_tables(game: &str) {
     saloon.stop().await;
 }
 
-async fn connect(saloon: &Saloon, guest: &Guest) -> TcpStream {
+async fn connect(saloon: &TestServer, client: &Client) -> TcpStream {
     let mut stream = TcpStream::connect(&saloon.address).await.expect("it listens");
     let request = format!(
         "GET /api/socket HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {}\r\nConnection: Upgrade\r\n\
          Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        saloon.address, guest.token
+        saloon.address, client.token
     );
     stream.write_all(request.as_bytes()).await.expect("it is sent");
     let mut answer = Vec::new();
@@ -131,7 +131,7 @@ async fn connect(saloon: &Saloon, guest: &Guest) -> TcpStream {
 
 async fn of_connections() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let mut sockets = vec![connect(&saloon, &ada).await];
     let before = live();
     for _ in 0..CONNECTIONS {

@@ -5,13 +5,13 @@
 
 use crate::names;
 use crate::store::{Device, DeviceId};
-use protocol::{Character, Sitter};
+use protocol::{Character, Occupant};
 use sha2::{Digest, Sha256};
 
 /// The bot in this seat.
-pub(crate) fn bot(table: &str, seat: u8, strength: String) -> Sitter {
+pub(crate) fn bot(table: &str, seat: u8, strength: String) -> Occupant {
     let face = bot_face(table, seat);
-    Sitter::Bot { strength, name: bot_name(face).to_owned(), face }
+    Occupant::Bot { strength, name: bot_name(face).to_owned(), face }
 }
 
 /// The face of a bot in this seat.

@@ -9,7 +9,7 @@ use std::time::Duration;
 pub struct Config {
     /// How many bots make short searches at the same time, and how many long ones. Those that do not
     /// search have a thread of their own.
-    pub minds: usize,
+    pub searches: usize,
     /// How many milliseconds a bot takes at least for a choice, and everybody where a quick answer could
     /// give something away: drawn anew for each question.
     pub pause: Range<u64>,
@@ -39,7 +39,7 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            minds: std::thread::available_parallelism()
+            searches: std::thread::available_parallelism()
                 .map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
             pause: 400..1200,
             grace: 15_000,

@@ -7,8 +7,8 @@
 
 use crate::names;
 use crate::setup::Setup;
-use crate::sitting::finished;
-use crate::store::{Clash, Kept, Player, Store, StoreError, TableKey, TableRow};
+use crate::store::{Clash, Player, Store, StoreError, StoredTable, TableKey, TableRow};
+use crate::table_task::finished;
 use crate::time::Time;
 use std::error::Error;
 use std::sync::Arc;
@@ -35,8 +35,8 @@ pub async fn import(store: &dyn Store, game: &Whole, listed: bool) -> Result<Imp
     let ended = finished(header, &*table, now, |_| Player::Forgotten).map_err(ours)?;
     let name = names::of_content(&ended.transcript);
     let key = match store.table(&name).await? {
-        Some(Kept { over: Some(_), .. }) => return Ok(Imported::Known(name)),
-        Some(Kept { key, row, .. }) => {
+        Some(StoredTable { over: Some(_), .. }) => return Ok(Imported::Known(name)),
+        Some(StoredTable { key, row, .. }) => {
             store.change_table(key, TableRow { listed, ..row }).await?;
             key
         }

@@ -5,42 +5,42 @@
 //! around playing, [`import`] takes games from elsewhere. Deliberately absent: rules, which are the games', and texts, which are crate `lang`'s.
 
 mod alarms;
+mod bot_pool;
 mod characters;
 mod config;
-mod desk;
 mod devices;
+mod fair_semaphore;
 mod import;
 mod limits;
 mod metrics;
-mod minds;
 mod names;
 mod outbox;
-mod places;
+mod registry;
 mod rejection;
 mod rest;
-mod sent;
 mod setup;
-mod sitting;
 mod socket;
 pub mod store;
+mod table_task;
 mod time;
 mod upkeep;
+mod wire_convert;
 
 pub use config::{Config, Rates};
 pub use import::{Imported, import};
-pub use sitting::Sample;
+pub use table_task::Sample;
 
 use axum::serve::{ListenerExt, TapIo};
-use desk::Desk;
+use bot_pool::BotPool;
 use limits::Limits;
 use metrics::Metrics;
-use minds::Minds;
-use sitting::House;
+use registry::Registry;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use store::Store;
+use table_task::Services;
 use time::Time;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
@@ -53,27 +53,27 @@ pub async fn serve(
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let house = House {
+    let services = Services {
         store: Arc::clone(&store),
-        minds: Minds::new(config.minds),
+        bot_pool: BotPool::new(config.searches),
         time: Time::new(),
         metrics: Arc::new(Metrics::new()),
         limits: Arc::new(Limits::new(config.rates)),
-        checks: Arc::new(Semaphore::new(config.minds.max(1))),
+        checks: Arc::new(Semaphore::new(config.searches.max(1))),
         config: Arc::new(config),
     };
-    let upkeep = tokio::spawn(upkeep::run(house.clone()));
-    let desk = Desk::new(house);
-    let knocking = tokio::spawn(desk.clone().knock_everywhere());
+    let upkeep = tokio::spawn(upkeep::run(services.clone()));
+    let registry = Registry::new(services);
+    let waking = tokio::spawn(registry.clone().wake_all_in_turn());
     let (close, closing) = watch::channel(false);
-    let routes = rest::routes(desk.clone(), closing);
+    let routes = rest::routes(registry.clone(), closing);
     let stopped = async move {
         stop.await;
-        tracing::info!(tables = desk.count(), "stopping");
+        tracing::info!(tables = registry.count(), "stopping");
         // Whoever has left hears nothing.
         let _ = close.send(true);
-        knocking.abort();
-        desk.close().await;
+        waking.abort();
+        registry.close().await;
     };
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(prompt(listener), service).with_graceful_shutdown(stopped).await?;

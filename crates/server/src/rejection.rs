@@ -11,7 +11,7 @@ pub(crate) fn failed() -> Rejection {
 }
 
 /// A stored table cannot be opened. Why is in the host's log.
-pub(crate) fn broken(why: impl std::fmt::Display, table: &str) -> Rejection {
+pub(crate) fn unopenable(why: impl std::fmt::Display, table: &str) -> Rejection {
     tracing::error!(%why, table, "a table cannot be opened");
     Rejection::new(Reason::Failed, Message::new("server-broken"))
 }

@@ -1,8 +1,8 @@
 //! How a table is to be played: what its store keeps beside its log. No people are named here; who
 //! sits where is the store's, so that a device can be forgotten.
 
-use crate::rejection::broken;
-use crate::store::{Kept, Status, TableRow};
+use crate::rejection::unopenable;
+use crate::store::{Status, StoredTable, TableRow};
 use catalog::Rejection;
 use catalog::{AnyGame, Strength, Variant};
 use kernel::{Message, Seat};
@@ -126,8 +126,8 @@ impl Setup {
     }
 
     /// How a stored table is to be played. One whose import was cut short is not: its seed is known.
-    pub(crate) fn read(Kept { row, over, .. }: &Kept) -> Result<Setup, Rejection> {
-        let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| broken(error, &row.name))?;
+    pub(crate) fn read(StoredTable { row, over, .. }: &StoredTable) -> Result<Setup, Rejection> {
+        let setup: Setup = serde_json::from_str(&row.setup).map_err(|error| unopenable(error, &row.name))?;
         if setup.imported && over.is_none() {
             return Err(Rejection::new(Reason::NotNow, Message::new("server-importing")));
         }

@@ -1,14 +1,14 @@
 //! One connection: reads what a client says, and sends what waits for it.
 
-use crate::desk::Desk;
 use crate::outbox::{Outbox, Queue, SocketId, Text, outbox};
-use crate::sitting::{Ask, Who, written};
+use crate::registry::Registry;
+use crate::table_task::{Command, Requester, to_json};
 use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket, close_code};
 use catalog::Rejection;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Message;
-use protocol::{ClientMessage, Reason, Said, ServerMessage};
+use protocol::{ClientMessage, Reason, ServerMessage, WireMessage};
 use rustc_hash::FxHashSet;
 use std::borrow::Cow;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -29,19 +29,24 @@ const MOST_TABLES: usize = 16;
 static LAST: AtomicU64 = AtomicU64::new(0);
 
 /// Serves a connection until one side ends it.
-pub(crate) async fn serve(desk: Desk, who: Who, socket: WebSocket, closing: watch::Receiver<bool>) {
+pub(crate) async fn serve(
+    registry: Registry,
+    requester: Requester,
+    socket: WebSocket,
+    closing: watch::Receiver<bool>,
+) {
     let (sink, stream) = socket.split();
     let (outbox, queue) = outbox();
     let (missed, caught) = mpsc::channel(1);
     let writer = tokio::spawn(send(sink, queue, missed, closing.clone()));
     let id = SocketId(LAST.fetch_add(1, Ordering::Relaxed));
-    let mut connection = Connection { desk, who, id, outbox, tables: FxHashSet::default() };
-    connection.desk.house.metrics.connections.inc();
+    let mut connection = Connection { registry, requester, id, outbox, tables: FxHashSet::default() };
+    connection.registry.services.metrics.connections.inc();
     connection.listen(stream, caught, closing).await;
-    connection.desk.house.metrics.connections.dec();
+    connection.registry.services.metrics.connections.dec();
     for table in std::mem::take(&mut connection.tables) {
         // A table that is gone needs no telling.
-        let _ = connection.desk.ask(&table, Ask::Unwatch { socket: id }).await;
+        let _ = connection.registry.send(&table, Command::Unwatch { socket: id }).await;
     }
     drop(connection);
     // The writer ends with the last outbox, or because nobody reads.
@@ -75,7 +80,7 @@ async fn send(
             _ = ping.tick() => Frame::Ping(axum::body::Bytes::new()),
             () = closed(&mut closing) => {
                 let why = Message::new("server-restart");
-                let farewell = written(&ServerMessage::Farewell { why: Said::from(&why), again: Some(1000) });
+                let farewell = to_json(&ServerMessage::Farewell { why: WireMessage::from(&why), retry_ms: Some(1000) });
                 // Whoever is gone already needs no farewell.
                 let _ = sink.send(Frame::Text(farewell)).await;
                 let frame = CloseFrame { code: close_code::RESTART, reason: "restart".into() };
@@ -107,8 +112,8 @@ async fn send_together(
 }
 
 struct Connection {
-    desk: Desk,
-    who: Who,
+    registry: Registry,
+    requester: Requester,
     id: SocketId,
     outbox: Outbox,
     tables: FxHashSet<String>,
@@ -129,14 +134,14 @@ impl Connection {
                 },
                 Some(()) = caught.recv() => {
                     for table in &self.tables {
-                        let _ = self.desk.ask(table, Ask::CatchUp { socket: self.id }).await;
+                        let _ = self.registry.send(table, Command::CatchUp { socket: self.id }).await;
                     }
                     continue;
                 }
                 () = closed(&mut closing) => return,
             };
             match message {
-                Frame::Text(text) => self.hear(&text).await,
+                Frame::Text(text) => self.handle(&text).await,
                 Frame::Binary(_) => self.refuse("", &unreadable("binary")),
                 Frame::Close(_) => return,
                 Frame::Ping(_) | Frame::Pong(_) => {}
@@ -145,23 +150,23 @@ impl Connection {
     }
 
     fn refuse(&self, table: &str, rejection: &Rejection) {
-        self.desk.house.metrics.refusals.inc();
-        self.outbox.send(written(&rejection.to_message(table, None)));
+        self.registry.services.metrics.refusals.inc();
+        self.outbox.send(to_json(&rejection.to_message(table, None)));
     }
 
-    async fn hear(&mut self, text: &str) {
+    async fn handle(&mut self, text: &str) {
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => message,
             Err(error) => return self.refuse("", &unreadable(&error.to_string())),
         };
-        if let Err(rejection) = self.desk.house.limits.message(self.who.device) {
+        if let Err(rejection) = self.registry.services.limits.message(self.requester.device) {
             return self.refuse("", &rejection);
         }
-        let (who, outbox) = (self.who.clone(), self.outbox.clone());
-        let (table, ask) = match message {
+        let (requester, outbox) = (self.requester.clone(), self.outbox.clone());
+        let (table, command) = match message {
             ClientMessage::Hello { protocol } => return self.welcome(protocol),
             ClientMessage::Ping { id } => {
-                self.outbox.send(written(&ServerMessage::Pong { id }));
+                self.outbox.send(to_json(&ServerMessage::Pong { id }));
                 return;
             }
             ClientMessage::Watch { table, have } => {
@@ -170,25 +175,29 @@ impl Connection {
                     return self.refuse(&table, &Rejection::new(Reason::TooMany, why));
                 }
                 self.tables.insert(table.clone());
-                (table, Ask::Watch { who, socket: self.id, outbox, have })
+                (table, Command::Watch { requester, socket: self.id, outbox, have })
             }
             ClientMessage::Unwatch { table } => {
                 self.tables.remove(&table);
-                (table, Ask::Unwatch { socket: self.id })
+                (table, Command::Unwatch { socket: self.id })
             }
             ClientMessage::Act { table, id, at, action } => {
-                (table, Ask::Act { who, outbox, id: id.into(), at, action: action.into() })
+                (table, Command::Act { requester, outbox, id: id.into(), at, action: action.into() })
             }
-            ClientMessage::TakeBack { table, id } => (table, Ask::TakeBack { who, outbox, id }),
-            ClientMessage::AutoPass { table, id, mode } => (table, Ask::AutoPass { who, outbox, id, mode }),
-            ClientMessage::Pace { table, pause_ms } => (table, Ask::Pace { who, outbox, pause_ms }),
-            ClientMessage::GiveUp { table, id } => (table, Ask::GiveUp { who, outbox, id }),
-            ClientMessage::Hint { table, id, at } => (table, Ask::Hint { who, outbox, id, at }),
-            ClientMessage::Return { table } => (table, Ask::Return { who }),
-            ClientMessage::Describe { table } => (table, Ask::Page { who, outbox }),
-            ClientMessage::Say { table, text, phrase } => (table, Ask::Say { who, outbox, text, phrase }),
+            ClientMessage::TakeBack { table, id } => (table, Command::TakeBack { requester, outbox, id }),
+            ClientMessage::AutoPass { table, id, mode } => {
+                (table, Command::AutoPass { requester, outbox, id, mode })
+            }
+            ClientMessage::Pace { table, pause_ms } => (table, Command::Pace { requester, outbox, pause_ms }),
+            ClientMessage::GiveUp { table, id } => (table, Command::GiveUp { requester, outbox, id }),
+            ClientMessage::Hint { table, id, at } => (table, Command::Hint { requester, outbox, id, at }),
+            ClientMessage::Return { table } => (table, Command::Return { requester }),
+            ClientMessage::Describe { table } => (table, Command::Page { requester, outbox }),
+            ClientMessage::Chat { table, text, phrase } => {
+                (table, Command::Say { requester, outbox, text, phrase })
+            }
         };
-        if let Err(rejection) = self.desk.ask(&table, ask).await {
+        if let Err(rejection) = self.registry.send(&table, command).await {
             self.tables.remove(&table);
             self.refuse(&table, &rejection);
         }
@@ -199,11 +208,11 @@ impl Connection {
             let why = Message::new("server-protocol").with("known", protocol::VERSION);
             return self.refuse("", &Rejection::new(Reason::Unreadable, why));
         }
-        self.outbox.send(written(&ServerMessage::Welcome {
+        self.outbox.send(to_json(&ServerMessage::Welcome {
             protocol: protocol::VERSION,
             saloon: Cow::Borrowed(env!("CARGO_PKG_VERSION")),
-            nickname: Cow::Borrowed(&self.who.nickname),
-            now: self.desk.house.time.now(),
+            nickname: Cow::Borrowed(&self.requester.nickname),
+            now: self.registry.services.time.now(),
         }));
     }
 }

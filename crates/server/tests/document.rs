@@ -1,7 +1,7 @@
 //! The OpenAPI document and its page: they are true, and the page does no harm. Whether answers are as the
 //! document says is asked of every answer in every test (`guest/document.rs`).
 
-use crate::guest::{Guest, answer, document, hasty, opened, simulated};
+use crate::client::{Client, answer, document, hasty, opened, simulated};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -49,7 +49,7 @@ async fn the_document_that_is_kept_is_the_one_that_is_served() {
 #[tokio::test]
 async fn every_call_of_the_document_is_there_and_says_what_it_does() {
     let (_folder, saloon) = opened(hasty()).await;
-    let nobody = Guest::unknown(&saloon.address);
+    let nobody = Client::unknown(&saloon.address);
     let mut names = BTreeSet::new();
     for (method, path, call) in calls(&saloon.address).await {
         let concrete = path.replace("{seat}", "1").replace(['{', '}'], "");
@@ -78,7 +78,7 @@ async fn every_call_of_the_document_is_there_and_says_what_it_does() {
 #[tokio::test]
 async fn what_never_reaches_a_call_is_a_problem_like_all_others() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let long = json!({ "nickname": "x".repeat(protocol::MOST_BYTES) });
     for (method, path, status, key) in [
         (Method::GET, "/api/nothing", 404, "server-no-call"),
@@ -159,7 +159,7 @@ async fn the_examples_of_the_page_are_calls_that_can_be_made() {
     let mut tried = 0;
     for example in examples {
         // Each has its own guest and table: one of them forgets who asks.
-        let ada = saloon.guest("Ada").await;
+        let ada = saloon.client("Ada").await;
         let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
         let method =
             example.trim().strip_prefix("-X ").and_then(|rest| rest.split(' ').next()).unwrap_or("GET");

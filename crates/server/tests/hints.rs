@@ -2,9 +2,9 @@
 //! nobody else notices. That no moment of others changes is asked by `moments.rs`; that odds do not
 //! depend on what is hidden by `twins.rs`; that hints do not by `crates/bots/tests/choices.rs`.
 
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{Guest, hasty, opened, play, position, until};
-use protocol::{Choice, ClientMessage, Hint, Odds, Said, ServerMessage, Status};
+use crate::client::{Client, hasty, opened, play, position, until};
+use crate::fixed_deal::{Deal, Room, TABLE};
+use protocol::{Choice, ClientMessage, Hint, Odds, ServerMessage, TableStatus, WireMessage};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ async fn who_asks_is_told_how_good_his_choices_are_and_nobody_else_anything() {
         let deal = Deal { hints: true, ..Deal::new(game, seats, 4) };
         let mut room = deal.open(hasty()).await;
         let (place, at, actions) = owing(&mut room).await;
-        let mut second = room.guests[place].watch(TABLE, None).await;
+        let mut second = room.clients[place].watch(TABLE, None).await;
         second.hear_kind("position").await;
         let line = &mut room.lines[place];
         line.say(&hint(TABLE, "7", at)).await;
@@ -93,7 +93,7 @@ async fn a_hint_is_for_who_owes_this_decision_at_a_table_that_gives_hints() {
         room.stop().await;
     }
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"],"hints":true})).await;
     let mut line = ada.connect().await;
     line.say(&hint(&table, "7", 0)).await;
@@ -114,7 +114,7 @@ async fn choices_tell_their_odds_where_there_are_hints() {
             assert_eq!(due.len(), now.actions.len());
             for (Choice { odds, .. }, due) in now.actions.iter().zip(&due) {
                 let due = due.iter().map(|odds| Odds {
-                    what: Said::from(&odds.what),
+                    what: WireMessage::from(&odds.what),
                     ways: odds.ways,
                     of: odds.of,
                 });
@@ -130,13 +130,13 @@ async fn choices_tell_their_odds_where_there_are_hints() {
 }
 
 /// Two people finish a game; how many of them are rated then?
-async fn rated(ada: &Guest, bo: &Guest, hints: bool) -> usize {
+async fn rated(ada: &Client, bo: &Client, hints: bool) -> usize {
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"],"hints":hints})).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
     bo.post(&format!("/api/tables/{table}/start")).await;
     let (mut a, mut b) = (ada.watch(&table, None).await, bo.watch(&table, None).await);
     tokio::join!(play(&mut a, &table, |_| 0), play(&mut b, &table, |_| 0));
-    until("the end is stored", async || ada.table(&table).await.status == Status::Over).await;
+    until("the end is stored", async || ada.table(&table).await.status == TableStatus::Over).await;
     ada.post(&format!("/api/tables/{table}/rematch")).await;
     for table in [table.clone(), format!("{table}-2")] {
         assert_eq!(ada.table(&table).await.hints, hints, "{table}");
@@ -148,7 +148,7 @@ async fn rated(ada: &Guest, bo: &Guest, hints: bool) -> usize {
 #[tokio::test]
 async fn a_game_with_hints_is_not_rated() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
     assert_eq!(rated(&ada, &bo, true).await, 0);
     assert_eq!(rated(&ada, &bo, false).await, 2);
     saloon.stop().await;

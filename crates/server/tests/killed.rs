@@ -23,7 +23,7 @@ const TEST: &str = "killed::what_was_acknowledged_before_a_kill_is_there_once_an
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_before_a_kill_is_there_once_and_in_order() {
-    if let Some(folder) = crate::again::folder() {
+    if let Some(folder) = crate::subprocess::folder() {
         return serve(&folder).await;
     }
     let kills = env::var("SALOON_KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
@@ -31,8 +31,10 @@ async fn what_was_acknowledged_before_a_kill_is_there_once_and_in_order() {
     let mut luck = QuickLuck::new(6);
     let mut told = Told::default();
     for round in 1..=kills {
-        let child =
-            crate::again::run(TEST, folder.path(), "exec").stdout(Stdio::piped()).spawn().expect("started");
+        let child = crate::subprocess::run(TEST, folder.path(), "exec")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("started");
         let lines = told.listen_and_kill(child, 1 + luck.below(4_000));
         told.compare(&open(folder.path())).await;
         println!("kill {round}: after {lines} answers");

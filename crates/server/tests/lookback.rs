@@ -3,11 +3,11 @@
 //! What may be seen is compared with a table of the test's own, at which the same happens. That the next
 //! deal is never in it, whatever it brings, is asked of `crates/table/src/past.rs` with two dealers.
 
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{Guest, Saloon, hasty, opened, position, until};
+use crate::client::{Client, TestServer, hasty, opened, position, until};
+use crate::fixed_deal::{Deal, Room, TABLE};
 use catalog::AnyTable;
 use kernel::{Luck, QuickLuck, Seat, Viewer};
-use protocol::{Happened, Moments, Status};
+use protocol::{Happened, Moments, TableStatus};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
@@ -18,33 +18,33 @@ use table::Seed;
 const MOST_BYTES: usize = 1_000_000;
 
 /// The answer, byte for byte.
-async fn asked(guest: &Guest, table: &str, query: &str) -> (StatusCode, String) {
-    let request = guest.request(Method::GET, &format!("/api/tables/{table}/moments{query}"));
+async fn asked(client: &Client, table: &str, query: &str) -> (StatusCode, String) {
+    let request = client.request(Method::GET, &format!("/api/tables/{table}/moments{query}"));
     let response = request.send().await.expect("it answers");
     (response.status(), response.text().await.expect("a text"))
 }
 
-async fn assert_refused(guest: &Guest, table: &str, query: &str, status: StatusCode, key: &str) -> String {
-    let (is, text) = asked(guest, table, query).await;
+async fn assert_rejected(client: &Client, table: &str, query: &str, status: StatusCode, key: &str) -> String {
+    let (is, text) = asked(client, table, query).await;
     let problem: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!((is, &problem["why"]["key"]), (status, &json!(key)), "{query}: {text}");
     text
 }
 
-async fn assert_closed(guest: &Guest) -> String {
-    assert_refused(guest, TABLE, "", StatusCode::CONFLICT, "server-not-open").await
+async fn assert_closed(client: &Client) -> String {
+    assert_rejected(client, TABLE, "", StatusCode::CONFLICT, "server-not-open").await
 }
 
 /// All pages, one after the other.
-async fn all(guest: &Guest, table: &str) -> Vec<String> {
+async fn all(client: &Client, table: &str) -> Vec<String> {
     let (mut pages, mut had) = (Vec::new(), 0);
     loop {
-        let (status, text) = asked(guest, table, &format!("?from={had}")).await;
+        let (status, text) = asked(client, table, &format!("?from={had}")).await;
         assert_eq!(status, StatusCode::OK, "{text}");
         assert!(text.len() <= MOST_BYTES, "{} bytes", text.len());
         let page: Moments = serde_json::from_str(&text).expect("moments");
         if page.moments.is_empty() {
-            assert_eq!(had, page.open, "all were sent");
+            assert_eq!(had, page.open_steps, "all were sent");
             return pages;
         }
         assert!(page.moments.iter().map(|moment| moment.step).eq(had..had + page.moments.len() as u32));
@@ -105,7 +105,7 @@ impl Lived {
 
     /// Exactly the first `open` steps may be looked back at, as they were.
     async fn assert_open(&self, room: &Room, open: usize) -> Vec<String> {
-        let pages = all(&room.guests[0], TABLE).await;
+        let pages = all(&room.clients[0], TABLE).await;
         let moments: Vec<_> = pages
             .iter()
             .flat_map(|page| serde_json::from_str::<Moments>(page).expect("moments").moments)
@@ -124,8 +124,8 @@ impl Lived {
         }
         assert!(compared > 3, "{compared} moments were compared");
         // Whoever asks gets the same: a player, somebody who looks on, somebody unknown.
-        let onlooker = room.guests.last().expect("somebody looks on");
-        for other in [onlooker, &Guest::unknown(&onlooker.address)] {
+        let onlooker = room.clients.last().expect("somebody looks on");
+        for other in [onlooker, &Client::unknown(&onlooker.address)] {
             assert_eq!(all(other, TABLE).await, pages);
         }
         pages
@@ -138,7 +138,7 @@ async fn told_open(room: &mut Room) -> Vec<Option<u32>> {
     for place in 0..room.lines.len() {
         let texts = room.told(place).await;
         let last = texts.iter().rfind(|text| text.starts_with(r#"{"type":"position""#));
-        told.push(last.map(|text| position(text).open));
+        told.push(last.map(|text| position(text).open_steps));
     }
     told
 }
@@ -161,7 +161,7 @@ async fn two_rounds(game: &str, seats: u8) {
     assert!(told.iter().all(|open| *open == Some(0)), "{told:?}");
     let mut closed = Vec::new();
     while lived.finished.is_empty() {
-        closed.push(assert_closed(&room.guests[0]).await);
+        closed.push(assert_closed(&room.clients[0]).await);
         lived.act_in(&mut room).await;
     }
     assert!(closed.len() > 5 && closed.iter().all(|text| *text == closed[0]), "the same no, always");
@@ -173,11 +173,11 @@ async fn two_rounds(game: &str, seats: u8) {
     while lived.finished.len() == 1 {
         lived.act_in(&mut room).await;
         if lived.finished.len() == 1 {
-            let (_, page) = asked(&room.guests[0], TABLE, "").await;
+            let (_, page) = asked(&room.clients[0], TABLE, "").await;
             assert_eq!(page, pages[0]);
             let beyond = format!("?from={}", first + 1);
             let key = "server-moment-from";
-            assert_refused(&room.guests[0], TABLE, &beyond, StatusCode::BAD_REQUEST, key).await;
+            assert_rejected(&room.clients[0], TABLE, &beyond, StatusCode::BAD_REQUEST, key).await;
         }
     }
     let second = lived.finished[1];
@@ -205,7 +205,7 @@ async fn closed_to_the_end(deal: &Deal, luck: u64, late_hands: bool) {
     let mut acts = 0;
     while lived.table.standing().is_none() {
         if acts % 7 == 0 {
-            assert_closed(&room.guests[acts % 2]).await;
+            assert_closed(&room.clients[acts % 2]).await;
             assert!(told_open(&mut room).await.iter().flatten().all(|open| *open == 0));
         }
         lived.act_in(&mut room).await;
@@ -249,10 +249,10 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
             lived.act_in(&mut room).await;
         }
         lived.luck = QuickLuck::new(second_round);
-        let mut heard = vec![all(&room.guests[1], TABLE).await];
+        let mut heard = vec![all(&room.clients[1], TABLE).await];
         for _ in 0..12 {
             lived.act_in(&mut room).await;
-            heard.push(all(&room.guests[1], TABLE).await);
+            heard.push(all(&room.clients[1], TABLE).await);
         }
         assert!(heard.iter().all(|pages| *pages == heard[0]));
         replies.push((heard.swap_remove(0), lived.table.lines(0)));
@@ -266,7 +266,7 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
         let deal = Deal { seed: Seed::from_number(seed), ..deal.clone() };
         let (mut lived, mut room) = (Lived::new(&deal, seed), deal.open_with(hasty(), late_hands).await);
         for _ in 0..4 {
-            refusals.push(assert_closed(&room.guests[2]).await);
+            refusals.push(assert_closed(&room.clients[2]).await);
             lived.act_in(&mut room).await;
         }
         room.stop().await;
@@ -278,7 +278,7 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
 #[tokio::test]
 async fn a_reply_stays_below_a_megabyte() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     for game in catalog::games() {
         let seats = vec!["random"; usize::from(*game.seats().end())];
         let table = finished(&ada, json!({"game":game.name(),"seats":seats})).await;
@@ -297,31 +297,31 @@ async fn a_reply_stays_below_a_megabyte() {
             ("?count=25", "server-moment-count"),
             ("?from=4294967295&count=24", "server-moment-from"),
         ] {
-            assert_refused(&ada, &table, query, bad, key).await;
+            assert_rejected(&ada, &table, query, bad, key).await;
         }
         let (_, one) = self::asked(&ada, &table, "?from=3&count=1").await;
         let one: Moments = serde_json::from_str(&one).expect("moments");
         assert_eq!((one.moments.len(), one.moments[0].step), (1, 3));
     }
-    assert_refused(&ada, "nowhere", "", StatusCode::NOT_FOUND, "server-no-table").await;
+    assert_rejected(&ada, "nowhere", "", StatusCode::NOT_FOUND, "server-no-table").await;
     saloon.stop().await;
 }
 
 /// A table at which bots have played, while somebody looked on.
-async fn finished(guest: &Guest, wish: Value) -> String {
-    let table = guest.create(wish).await;
-    guest.post(&format!("/api/tables/{table}/start")).await;
-    let mut line = guest.watch(&table, None).await;
+async fn finished(client: &Client, wish: Value) -> String {
+    let table = client.create(wish).await;
+    client.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = client.watch(&table, None).await;
     assert!(position(&line.turn().await).result.is_some());
     // Everybody is told of the end before its transcript is stored.
-    assert_eq!(guest.table(&table).await.status, Status::Over);
+    assert_eq!(client.table(&table).await.status, TableStatus::Over);
     table
 }
 
 #[tokio::test]
 async fn a_table_says_that_it_shows_late_hands_and_so_does_its_rematch() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     for late_hands in [true, false] {
         let wish = json!({"game":"wild-shots","seats":["random","random"],"late_hands":late_hands});
         let table = finished(&ada, wish).await;
@@ -342,12 +342,12 @@ async fn a_table_says_that_it_shows_late_hands_and_so_does_its_rematch() {
 async fn a_sleeping_table_can_be_looked_back_at() {
     let drowsy = || Config { idle: Duration::from_millis(1), ..hasty() };
     let (folder, saloon) = opened(drowsy()).await;
-    let mut ada = saloon.guest("Ada").await;
+    let mut ada = saloon.client("Ada").await;
     let over = finished(&ada, json!({"game":"wild-shots","seats":["random","random"]})).await;
     let open = ada.create(json!({"game":"wild-shots","seats":["random","random"],"late_hands":true})).await;
     ada.post(&format!("/api/tables/{open}/start")).await;
     let mut line = ada.watch(&open, None).await;
-    while position(&line.hear_kind("position").await).open == 0 {}
+    while position(&line.hear_kind("position").await).open_steps == 0 {}
     let mut first = Vec::new();
     for table in [&over, &open] {
         first.push(asked(&ada, table, "?count=8").await);
@@ -362,7 +362,7 @@ async fn a_sleeping_table_can_be_looked_back_at() {
         until(nobody, async || ada.metric("saloon_tables").await == 0).await;
     }
     saloon.stop().await;
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), drowsy()).await;
+    let saloon = TestServer::open(&folder.path().join("saloon.db"), drowsy()).await;
     ada.address.clone_from(&saloon.address);
     for (table, (_, before)) in [&over, &open].into_iter().zip(&first) {
         assert_eq!(moments(&asked(&ada, table, "?count=8").await.1), moments(before), "after a restart");

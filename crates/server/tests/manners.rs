@@ -1,7 +1,7 @@
 //! Guests without manners: who does not read, says too much, or says what cannot be read. Each gets the
 //! answer that is promised, and nobody else notices.
 
-use crate::guest::{Guest, Line, Saloon, answer, hasty, opened, play, position};
+use crate::client::{Client, Connection, TestServer, answer, hasty, opened, play, position};
 use protocol::ClientMessage;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -12,15 +12,15 @@ use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// The next thing that comes is a no, of this kind and in these words; and the connection lives on.
-async fn assert_refused(line: &mut Line, reason: &str, key: &str) -> Value {
-    let text = line.hear_kind("refused").await;
+async fn assert_rejected(line: &mut Connection, reason: &str, key: &str) -> Value {
+    let text = line.hear_kind("rejected").await;
     let refused: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!((&refused["reason"], &refused["why"]["key"]), (&json!(reason), &json!(key)), "{text}");
     assert_lives(line).await;
     refused
 }
 
-async fn assert_lives(line: &mut Line) {
+async fn assert_lives(line: &mut Connection) {
     line.say(&ClientMessage::Ping { id: 7 }).await;
     assert_eq!(line.hear_kind("pong").await, r#"{"type":"pong","id":7}"#);
 }
@@ -33,9 +33,9 @@ async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
     socket.set_send_buffer_size(1).expect("a small one");
     socket.bind("127.0.0.1:0".parse().expect("an address")).expect("a port is free");
     let listener = socket.listen(64).expect("it listens");
-    let saloon = Saloon::open_at(listener, &folder.path().join("saloon.db"), hasty());
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
-    let (cy, di) = (saloon.guest("Cy").await, saloon.guest("Di").await);
+    let saloon = TestServer::open_at(listener, &folder.path().join("saloon.db"), hasty());
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
+    let (cy, di) = (saloon.client("Cy").await, saloon.client("Di").await);
     let table = ada.create(json!({"game":"dice-town","seats":["me","open","open"]})).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
     di.post(&format!("/api/tables/{table}/sit")).await;
@@ -78,24 +78,24 @@ async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_and_the_connection_lives_on() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let mut line = ada.connect().await;
     line.send(Message::binary(&b"{}"[..])).await.expect("sent");
-    assert_refused(&mut line, "unreadable", "server-unreadable").await;
+    assert_rejected(&mut line, "unreadable", "server-unreadable").await;
     for text in ["", "{", "[]", "{}", r#"{"type":"dance"}"#, r#"{"type":"ping","id":1,"more":2}"#, "\0"] {
         line.say_text(text).await;
-        assert_refused(&mut line, "unreadable", "server-unreadable").await;
+        assert_rejected(&mut line, "unreadable", "server-unreadable").await;
     }
     line.say(&ClientMessage::Hello { protocol: protocol::VERSION + 1 }).await;
-    let no = assert_refused(&mut line, "unreadable", "server-protocol").await;
+    let no = assert_rejected(&mut line, "unreadable", "server-protocol").await;
     assert_eq!(no["why"]["args"]["known"], protocol::VERSION);
     let table = "bcdfg".to_owned();
     let act = ClientMessage::Act { table: table.clone(), id: "1".into(), at: 0, action: "pass".into() };
     let watch = ClientMessage::Watch { table: table.clone(), have: None };
-    let say = ClientMessage::Say { table: table.clone(), text: Some("Howdy".into()), phrase: None };
+    let say = ClientMessage::Chat { table: table.clone(), text: Some("Howdy".into()), phrase: None };
     for message in [act, watch, say, ClientMessage::Unwatch { table: table.clone() }] {
         line.say(&message).await;
-        assert_eq!(assert_refused(&mut line, "no_table", "server-no-table").await["table"], table);
+        assert_eq!(assert_rejected(&mut line, "no_table", "server-no-table").await["table"], table);
     }
     saloon.stop().await;
 }
@@ -103,7 +103,7 @@ async fn what_cannot_be_read_is_refused_and_the_connection_lives_on() {
 #[tokio::test]
 async fn a_message_over_the_limit_ends_its_connection_and_no_other() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let (mut line, mut other) = (ada.connect().await, ada.connect().await);
     let ping = |length: usize| format!("{:>length$}", r#"{"type":"ping","id":1}"#);
     line.say_text(&ping(protocol::MOST_BYTES)).await;
@@ -120,7 +120,7 @@ async fn a_message_over_the_limit_ends_its_connection_and_no_other() {
 #[tokio::test]
 async fn one_connection_may_look_at_sixteen_tables() {
     let (_folder, saloon) = opened(Config { tables_per_device: 17, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let mut line = ada.connect().await;
     let wish = json!({"game":"wild-shots","seats":["me","open"]});
     let mut tables = Vec::new();
@@ -135,7 +135,7 @@ async fn one_connection_may_look_at_sixteen_tables() {
         line.hear_kind("table").await;
     }
     line.say(&watch(&tables[16])).await;
-    assert_eq!(assert_refused(&mut line, "too_many", "server-watching").await["table"], tables[16]);
+    assert_eq!(assert_rejected(&mut line, "too_many", "server-watching").await["table"], tables[16]);
     // One that it looks at already is none more, and one that it leaves makes room.
     line.say(&watch(&tables[0])).await;
     line.hear_kind("table").await;
@@ -145,7 +145,7 @@ async fn one_connection_may_look_at_sixteen_tables() {
     // It did not look at this one in vain only because there is no such table.
     line.say(&ClientMessage::Unwatch { table: tables[1].clone() }).await;
     line.say(&watch(&"bcdfg".to_owned())).await;
-    assert_refused(&mut line, "no_table", "server-no-table").await;
+    assert_rejected(&mut line, "no_table", "server-no-table").await;
     line.say(&watch(&tables[0])).await;
     while !line.hear_kind("table").await.contains(&tables[0]) {}
     saloon.stop().await;
@@ -154,25 +154,25 @@ async fn one_connection_may_look_at_sixteen_tables() {
 #[tokio::test]
 async fn what_is_said_fits_on_a_line_and_everybody_hears_it() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let mut line = ada.watch(&table, None).await;
     let mut bystander = bo.watch(&table, None).await;
     bystander.hear_kind("table").await;
     let say =
-        |text: &str| ClientMessage::Say { table: table.clone(), text: Some(text.to_owned()), phrase: None };
+        |text: &str| ClientMessage::Chat { table: table.clone(), text: Some(text.to_owned()), phrase: None };
     for words in [&"é".repeat(301), "", " \t ", "one\ntwo", "bell\u{7}", "one\u{2029}two"] {
         line.say(&say(words)).await;
-        assert_refused(&mut line, "unreadable", "server-words").await;
+        assert_rejected(&mut line, "unreadable", "server-words").await;
     }
     let longest = "é".repeat(300);
     line.say(&say(&format!("  {longest} "))).await;
-    let said: Value = serde_json::from_str(&bystander.hear_kind("said").await).expect("JSON");
-    let expected = json!({"type":"said","table":table,"nickname":"Ada","seat":0,"text":longest});
+    let said: Value = serde_json::from_str(&bystander.hear_kind("chat").await).expect("JSON");
+    let expected = json!({"type":"chat","table":table,"nickname":"Ada","seat":0,"text":longest});
     assert_eq!(said, expected);
     bystander.say(&say("Howdy")).await;
-    while line.hear_kind("said").await
-        != format!(r#"{{"type":"said","table":"{table}","nickname":"Bo","seat":null,"text":"Howdy"}}"#)
+    while line.hear_kind("chat").await
+        != format!(r#"{{"type":"chat","table":"{table}","nickname":"Bo","seat":null,"text":"Howdy"}}"#)
     {}
     saloon.stop().await;
 }
@@ -180,14 +180,15 @@ async fn what_is_said_fits_on_a_line_and_everybody_hears_it() {
 #[tokio::test]
 async fn a_nickname_is_a_short_line_of_visible_characters() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest(" Ada ").await;
-    let nobody = Guest::unknown(&saloon.address);
+    let ada = saloon.client(" Ada ").await;
+    let nobody = Client::unknown(&saloon.address);
     for nickname in
         ["", "  ", &"x".repeat(25), "A\u{7}da", "A\nda", "A\u{2028}da", "\u{200b}", "A\u{202e}da", "\u{200d}"]
     {
-        for (guest, method, path) in [(&nobody, Method::POST, "/api/devices"), (&ada, Method::PUT, "/api/me")]
+        for (client, method, path) in
+            [(&nobody, Method::POST, "/api/devices"), (&ada, Method::PUT, "/api/me")]
         {
-            let (status, answer) = guest.call(method, path, &json!({"nickname":nickname})).await;
+            let (status, answer) = client.call(method, path, &json!({"nickname":nickname})).await;
             let expected = (StatusCode::BAD_REQUEST, &json!("server-nickname"));
             assert_eq!((status, &answer["why"]["key"]), expected, "{nickname:?}");
         }
@@ -201,9 +202,9 @@ async fn a_nickname_is_a_short_line_of_visible_characters() {
 }
 
 /// The status with which a connection is refused; success is 101.
-async fn upgraded(guest: &Guest, request: Request) -> u16 {
-    let stream = TcpStream::connect(&guest.address).await.expect("it listens");
-    match guest.connect_over(stream, request).await {
+async fn upgraded(client: &Client, request: Request) -> u16 {
+    let stream = TcpStream::connect(&client.address).await.expect("it listens");
+    match client.connect_over(stream, request).await {
         Ok(mut line) => {
             assert_lives(&mut line).await;
             101
@@ -216,7 +217,7 @@ async fn upgraded(guest: &Guest, request: Request) -> u16 {
 #[tokio::test]
 async fn a_wrong_token_is_nobodys() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
     let (id, _) = ada.token.split_once('.').expect("an identity and a secret");
     let (other, secret) = bo.token.split_once('.').expect("an identity and a secret");
     assert_ne!(id, other);
@@ -246,7 +247,7 @@ async fn a_wrong_token_is_nobodys() {
 async fn pages_from_elsewhere_change_nothing() {
     let origins = vec!["https://saloon.example".to_owned()];
     let (_folder, saloon) = opened(Config { origins, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let own = format!("http://{}", saloon.address);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let bad =
@@ -283,7 +284,7 @@ async fn pages_from_elsewhere_change_nothing() {
 async fn who_reads_too_much_is_refused_and_may_still_play() {
     let few = Rates { reads: NonZeroU32::MIN, ..hasty().rates };
     let (_folder, saloon) = opened(Config { rates: few, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     let (mut read, mut refused) = (0, None);
     while refused.is_none() && read < 100 {

@@ -5,9 +5,9 @@
 //! who was asked when, whether one may decline there, how strong a bot is, when a person spoke, and whether the
 //! server declines for him.
 
-use crate::clocked::{PAUSE, Seen, play, play_passing_ahead, stop_time};
-use crate::dealt::{Deal, TABLE};
-use crate::guest::position;
+use crate::client::position;
+use crate::fixed_deal::{Deal, TABLE};
+use crate::frozen_time::{PAUSE, Seen, play, play_passing_ahead, stop_time};
 use kernel::{Luck, QuickLuck};
 
 /// How many tables are played, and for how long.
@@ -68,8 +68,9 @@ async fn the_server_passes_for_people_at_its_own_moment_whatever_they_hold() {
     mixed.bots = vec![None, Some("deputy"), None, Some("random"), None];
     for deal in [Deal::new("dice-town", 4, 3), reactions(), mixed] {
         let name = deal.game.name();
-        let enough =
-            |seen: &crate::clocked::Evidence| seen.passed.iter().all(|times| *times >= 5) && seen.only >= 5;
+        let enough = |seen: &crate::frozen_time::Evidence| {
+            seen.passed.iter().all(|times| *times >= 5) && seen.only >= 5
+        };
         let seen = play_passing_ahead(deal, 2, enough).await;
         println!("{name}: {seen:?}");
     }
@@ -125,7 +126,7 @@ async fn who_leaves_an_offer_half_made_does_not_tell_by_it() {
             assert!(!seen.hear().await, "an offer is made in secret");
         }
         seen.wait(asked + 20).await;
-        seen.room.guests[seat].post(&format!("/api/tables/{TABLE}/leave")).await;
+        seen.room.clients[seat].post(&format!("/api/tables/{TABLE}/leave")).await;
         // His stand-in answers when any bot would.
         seen.wait(asked + PAUSE).await;
         assert!(seen.hear().await, "begun: {begun}");

@@ -1,14 +1,14 @@
 //! The web client over a real connection: its files, under a policy of their own. What is in them is asked of a
 //! browser, in `web/tests`.
 
-use crate::guest::{hasty, opened};
+use crate::client::{hasty, opened};
 use reqwest::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use reqwest::{Method, StatusCode};
 
 #[tokio::test]
 async fn pages_are_served_or_said_to_be_missing() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let get = async |path: &str, accepted: &'static str| {
         let request = ada.request(Method::GET, path).header(ACCEPT, accepted).header(ACCEPT_ENCODING, "br");
         let response = request.send().await.expect("it answers");

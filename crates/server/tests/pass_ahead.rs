@@ -1,8 +1,8 @@
 //! Passing in advance: the server declines for a seat that asked for it, and tells nobody else. That its moments
 //! give nothing away is asked by `moments.rs`, that its bytes do not by `twins.rs`.
 
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{hasty, opened, position};
+use crate::client::{hasty, opened, position};
+use crate::fixed_deal::{Deal, Room, TABLE};
 use catalog::AnyTable;
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{AutoPass, ClientMessage};
@@ -43,7 +43,7 @@ impl Game {
             let mut is_known = true;
             for (place, viewer) in Viewer::all(self.same.seats()).enumerate() {
                 for text in self.room.told(place).await {
-                    assert!(!text.contains(r#""type":"refused""#), "{text}");
+                    assert!(!text.contains(r#""type":"rejected""#), "{text}");
                     if text.starts_with(r#"{"type":"position""#) {
                         self.newest[place] = text;
                     }
@@ -55,7 +55,7 @@ impl Game {
             if is_known {
                 return;
             }
-            self.room.guests[0].table(TABLE).await;
+            self.room.clients[0].table(TABLE).await;
         }
         panic!("not everybody heard of it: {:?}", self.newest);
     }
@@ -187,7 +187,7 @@ async fn only_who_plays_can_pass() {
     assert_eq!((&no["id"], &no["why"]["key"]), (&json!("7"), &json!("server-no-seat")), "{no}");
     game.room.stop().await;
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let mut line = ada.connect().await;
     line.say(&set(&table)).await;

@@ -1,17 +1,17 @@
 //! One person among bots: no clock, bots as quick as one likes, and a game that can be left for later or given up.
 
-use crate::clocked::stop_time;
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{Guest, Saloon, hasty, opened, position, until};
-use protocol::{ClientMessage, Status};
+use crate::client::{Client, TestServer, hasty, opened, position, until};
+use crate::fixed_deal::{Deal, Room, TABLE};
+use crate::frozen_time::stop_time;
+use protocol::{ClientMessage, TableStatus};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
 use std::time::Duration;
 
 /// A game that Ada has begun against two bots, where nobody has much time.
-async fn begun(saloon: &Saloon) -> (Guest, String) {
-    let ada = saloon.guest("Ada").await;
+async fn begun(saloon: &TestServer) -> (Client, String) {
+    let ada = saloon.client("Ada").await;
     let wish = json!({"game":"wild-shots","seats":["me","deputy","random"],"tempo":{"decision":1,"bank":0}});
     let table = ada.create(wish).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
@@ -36,7 +36,7 @@ async fn nobodys_time_runs_out() {
         }
         tokio::time::advance(Duration::from_secs(600)).await;
         let sitting = ada.table(&table).await;
-        assert!(sitting.chairs.iter().all(|chair| !chair.stand_in), "{sitting:?}");
+        assert!(sitting.seats.iter().all(|chair| !chair.stand_in), "{sitting:?}");
     }
     let again = ada.watch(&table, None).await.turn().await;
     assert!(is_waiting(&again), "{again}");
@@ -56,11 +56,11 @@ async fn a_game_is_found_again_where_it_was_left() {
     assert_eq!(position(&again).view.get(), position(&asked).view.get());
     assert!(is_waiting(&again), "{again}");
     saloon.stop().await;
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let saloon = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
     ada.address.clone_from(&saloon.address);
     let (_, own) = ada.call(Method::GET, "/api/me/tables", &()).await;
     assert_eq!(
-        (&own["tables"][0]["sitting"]["table"], &own["tables"][0]["your_turn"]),
+        (&own["tables"][0]["info"]["table"], &own["tables"][0]["your_turn"]),
         (&json!(table), &json!(true))
     );
     assert!(is_waiting(&ada.watch(&table, None).await.turn().await));
@@ -78,10 +78,10 @@ async fn waits_for_bots(host: u64) -> Room {
 async fn told_now(room: &mut Room) -> Vec<String> {
     let mut told = Vec::new();
     loop {
-        let before = room.guests[0].metrics(["saloon_thinking", "saloon_thought_seconds_count"]).await;
-        room.guests[0].table(TABLE).await;
+        let before = room.clients[0].metrics(["saloon_thinking", "saloon_thought_seconds_count"]).await;
+        room.clients[0].table(TABLE).await;
         told.extend(room.told(0).await);
-        let after = room.guests[0].metrics(["saloon_thinking", "saloon_thought_seconds_count"]).await;
+        let after = room.clients[0].metrics(["saloon_thinking", "saloon_thought_seconds_count"]).await;
         if before == after && after[0] == 0 {
             return told;
         }
@@ -141,11 +141,11 @@ async fn bots_are_as_quick_as_one_likes() {
 async fn a_game_that_is_given_up_ends_without_a_result() {
     let (folder, saloon) = opened(hasty()).await;
     let (mut ada, table) = begun(&saloon).await;
-    let bo = saloon.guest("Bo").await;
+    let bo = saloon.client("Bo").await;
     let give_up = |id: &str| ClientMessage::GiveUp { table: table.clone(), id: id.to_owned() };
     let mut bystander = bo.watch(&table, None).await;
     bystander.say(&give_up("1")).await;
-    assert!(bystander.hear_kind("refused").await.contains("server-no-seat"));
+    assert!(bystander.hear_kind("rejected").await.contains("server-no-seat"));
     let mut line = ada.watch(&table, None).await;
     line.turn().await;
     line.say(&give_up("2")).await;
@@ -153,14 +153,14 @@ async fn a_game_that_is_given_up_ends_without_a_result() {
     while !bystander.hear_kind("table").await.contains(r#""status":"given_up""#) {}
     let (id, action) = ("3".to_owned(), "play red1".to_owned());
     line.say(&ClientMessage::Act { table: table.clone(), id, at: 1, action }).await;
-    assert!(line.hear_kind("refused").await.contains("server-not-playing"));
+    assert!(line.hear_kind("rejected").await.contains("server-not-playing"));
     saloon.stop().await;
 
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
+    let saloon = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
     ada.address.clone_from(&saloon.address);
     let get = async |path: &str| ada.call(Method::GET, path, &()).await;
     let sitting = ada.table(&table).await;
-    assert_eq!((sitting.status, sitting.you, sitting.code), (Status::GivenUp, Some(0), None));
+    assert_eq!((sitting.status, sitting.you, sitting.code), (TableStatus::GivenUp, Some(0), None));
     // The answer may have been lost.
     let mut line = ada.watch(&table, None).await;
     line.say(&give_up("2")).await;
@@ -171,7 +171,7 @@ async fn a_game_that_is_given_up_ends_without_a_result() {
     assert_eq!((&ended["table"], &ended["given_up"]), (&json!(table), &json!(true)));
     let fared: Vec<&Value> = ended["seats"].as_array().expect("a list").iter().collect();
     assert!(fared.iter().all(|seat| seat["place"].is_null() && seat["score"].is_null()), "{ended}");
-    assert_eq!(fared[0]["sitter"]["nickname"], "Ada");
+    assert_eq!(fared[0]["occupant"]["nickname"], "Ada");
     assert_eq!(get("/api/me/records").await.1["records"], json!([]));
     for call in ["transcript", "verdict"] {
         let (status, no) = get(&format!("/api/tables/{table}/{call}")).await;
@@ -196,7 +196,7 @@ async fn nobody_gives_up_a_game_that_others_play() {
 async fn solo_tables_have_a_limit_of_their_own() {
     let (_folder, saloon) =
         opened(Config { tables_per_device: 1, solo_tables_per_device: 2, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let wish = |other: &str| json!({"game":"wild-shots","seats":["me",other]});
     let refused = async |other: &str| {
         let (status, no) = ada.call(Method::POST, "/api/tables", &wish(other)).await;

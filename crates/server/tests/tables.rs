@@ -1,7 +1,7 @@
 //! People and bots at tables, over real connections, with a real store.
 
-use crate::guest::{Guest, Saloon, hasty, opened, play, position};
-use protocol::{ClientMessage, Reason, ServerMessage, Sitter, Status};
+use crate::client::{Client, TestServer, hasty, opened, play, position};
+use protocol::{ClientMessage, Occupant, Reason, ServerMessage, TableStatus};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -10,8 +10,9 @@ use table::Seed;
 use transcript::{Verified, Verifier};
 
 /// The game of a finished table, if it holds and nobody chose its luck.
-async fn proven(guest: &Guest, table: &str) -> Verified {
-    let (status, transcript) = guest.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
+async fn proven(client: &Client, table: &str) -> Verified {
+    let (status, transcript) =
+        client.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
     assert_eq!(status, StatusCode::OK, "{transcript}");
     let transcript = transcript.as_str().expect("lines of JSON").to_owned();
     let verdict = Verifier::new(transcript.as_bytes(), true).verdict().expect("it can be read");
@@ -21,10 +22,10 @@ async fn proven(guest: &Guest, table: &str) -> Verified {
 #[tokio::test]
 async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let before = ada.table(&table).await;
-    assert_eq!((before.status, before.you), (Status::Gathering, Some(0)));
+    assert_eq!((before.status, before.you), (TableStatus::Gathering, Some(0)));
     let code = before.code.expect("it has a code");
     bo.post(&format!("/api/tables/{code}/sit")).await;
     let (status, _) = bo
@@ -40,7 +41,7 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
     assert!(position(&last_a).result.is_some());
     let over = loop {
         let over = ada.table(&table).await;
-        if over.status == Status::Over {
+        if over.status == TableStatus::Over {
             break over;
         }
     };
@@ -53,12 +54,12 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
         (&again, &json!(format!("{table}-2")))
     );
     let new = ada.table(&format!("{table}-2")).await;
-    assert_eq!((new.status, &new.options), (Status::Gathering, &before.options));
+    assert_eq!((new.status, &new.options), (TableStatus::Gathering, &before.options));
     assert_ne!(new.commitment, before.commitment, "with other luck");
 
     let (_, history) = bo.call(Method::GET, "/api/me/history", &()).await;
     assert_eq!(history["tables"][0]["table"], json!(table));
-    assert_eq!(history["tables"][0]["seats"][0]["sitter"], json!({"kind":"person","nickname":"Ada"}));
+    assert_eq!(history["tables"][0]["seats"][0]["occupant"], json!({"kind":"person","nickname":"Ada"}));
     let (_, listed) = bo.call(Method::GET, "/api/history", &()).await;
     assert_eq!(listed["tables"], json!([]), "a private table is nobody else's");
     let (_, records) = bo.call(Method::GET, "/api/players/Ada/records", &()).await;
@@ -72,7 +73,7 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
     let later = history["tables"][0]["at"].as_u64().expect("a time") + 1;
     let (_, best) = bo.call(Method::GET, &format!("/api/best?since={later}"), &()).await;
     assert_eq!(best["tables"], json!([]), "it ended before that");
-    let (_, best) = saloon.guest("Cy").await.call(Method::GET, "/api/best?since=0", &()).await;
+    let (_, best) = saloon.client("Cy").await.call(Method::GET, "/api/best?since=0", &()).await;
     assert_eq!(best["tables"], json!([]), "a private table is nobody else's");
 
     let (_, transcript) = ada.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
@@ -85,7 +86,7 @@ async fn two_people_play_a_game_and_anybody_can_prove_that_it_was_fair() {
 #[tokio::test]
 async fn bots_fill_the_seats_of_every_game() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     for game in ["wild-shots", "wyatt-earp", "dice-town"] {
         let table = ada.create(json!({"game":game,"seats":["deputy","me","random"]})).await;
         ada.post(&format!("/api/tables/{table}/start")).await;
@@ -99,7 +100,7 @@ async fn bots_fill_the_seats_of_every_game() {
 #[tokio::test]
 async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_same_answer() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let mut line = ada.watch(&table, None).await;
@@ -118,17 +119,17 @@ async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_
     let not_held = (1..=10).map(|rank| format!("red{rank}")).find(|card| !in_hand.contains(&json!(card)));
     let not_held = not_held.unwrap_or_else(|| "blue1".to_owned());
     line.say(&act("a", at, &format!("play {not_held}"))).await;
-    let refused = line.hear_kind("refused").await;
-    let Ok(ServerMessage::Refused { reason, rule, .. }) = ServerMessage::read(&refused) else {
+    let refused = line.hear_kind("rejected").await;
+    let Ok(ServerMessage::Rejected { reason, rule, .. }) = ServerMessage::read(&refused) else {
         panic!("{refused}")
     };
     assert_eq!((reason, rule.as_deref()), (Reason::Rule, Some("WS-7")));
     line.say(&act("b", at, "fold")).await;
-    assert!(line.hear_kind("refused").await.contains(r#""reason":"no_action""#));
+    assert!(line.hear_kind("rejected").await.contains(r#""reason":"unknown_action""#));
     line.say(&act("c", at + 1, legal[0])).await;
-    assert!(line.hear_kind("refused").await.contains(r#""reason":"stale""#));
+    assert!(line.hear_kind("rejected").await.contains(r#""reason":"stale""#));
     line.say_text("{}").await;
-    assert!(line.hear_kind("refused").await.contains(r#""reason":"unreadable""#));
+    assert!(line.hear_kind("rejected").await.contains(r#""reason":"unreadable""#));
 
     line.say(&act("d", at, legal[0])).await;
     let done = line.hear_kind("done").await;
@@ -136,14 +137,14 @@ async fn an_action_is_refused_with_its_rule_and_one_that_is_sent_again_gets_the_
     assert_eq!(line.hear_kind("done").await, done);
     let mut other = bo.watch(&table, None).await;
     other.say(&act("e", at, legal[0])).await;
-    assert!(other.hear_kind("refused").await.contains(r#""reason":"no_seat""#));
+    assert!(other.hear_kind("rejected").await.contains(r#""reason":"no_seat""#));
     saloon.stop().await;
 }
 
 #[tokio::test]
 async fn who_reconnects_ends_with_the_same_bytes_as_who_stayed() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, cy) = (saloon.guest("Ada").await, saloon.guest("Cy").await);
+    let (ada, cy) = (saloon.client("Ada").await, saloon.client("Cy").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let mut plays = ada.watch(&table, None).await;
@@ -191,7 +192,7 @@ async fn who_reconnects_ends_with_the_same_bytes_as_who_stayed() {
 async fn a_game_goes_on_after_a_restart() {
     let (folder, mut saloon) = opened(hasty()).await;
     let path = folder.path().join("saloon.db");
-    let mut ada = saloon.guest("Ada").await;
+    let mut ada = saloon.client("Ada").await;
     let table = ada.create(json!({"game":"wyatt-earp","seats":["me","deputy","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let mut decisions = 0;
@@ -214,7 +215,7 @@ async fn a_game_goes_on_after_a_restart() {
         line.say(&act).await;
         line.hear_kind("done").await;
         saloon.stop().await;
-        saloon = Saloon::open(&path, hasty()).await;
+        saloon = TestServer::open(&path, hasty()).await;
         ada.address.clone_from(&saloon.address);
         // What was confirmed before the restart is confirmed again, and not done twice.
         let mut line = ada.watch(&table, None).await;
@@ -228,7 +229,7 @@ async fn a_game_goes_on_after_a_restart() {
 #[tokio::test]
 async fn who_missed_more_than_a_table_remembers_gets_the_view_and_is_told_so() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, cy) = (saloon.guest("Ada").await, saloon.guest("Cy").await);
+    let (ada, cy) = (saloon.client("Ada").await, saloon.client("Cy").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let early = position(&cy.watch(&table, None).await.hear_kind("position").await).version;
@@ -246,7 +247,7 @@ async fn who_missed_more_than_a_table_remembers_gets_the_view_and_is_told_so() {
 #[tokio::test]
 async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
     let wish = json!({"game":"wild-shots","seats":["me","open"],"tempo":{"decision":1,"bank":0}});
     let table = ada.create(wish).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
@@ -261,7 +262,7 @@ async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
     while choices < 3 {
         let text = line.hear().await;
         match ServerMessage::read(&text) {
-            Ok(ServerMessage::Table(sitting)) => stood_in |= sitting.chairs[0].stand_in,
+            Ok(ServerMessage::Table(sitting)) => stood_in |= sitting.seats[0].stand_in,
             Ok(ServerMessage::Position(now)) => {
                 if let Some(at) = now.decision {
                     let action = now.actions[0].text.to_string();
@@ -278,7 +279,7 @@ async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
     loop {
         let text = line.hear_kind("table").await;
         if let Ok(ServerMessage::Table(sitting)) = ServerMessage::read(&text)
-            && !sitting.chairs[0].stand_in
+            && !sitting.seats[0].stand_in
         {
             break;
         }
@@ -290,8 +291,8 @@ async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
     // Nobody is known by that name any more.
     let (status, _) = ada.call(Method::GET, "/api/me", &()).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
-    let chair = bo.table(&table).await.chairs.swap_remove(0);
-    assert_eq!((chair.sitter, chair.stand_in), (Sitter::Person { nickname: None, face: None }, true));
+    let chair = bo.table(&table).await.seats.swap_remove(0);
+    assert_eq!((chair.occupant, chair.stand_in), (Occupant::Person { nickname: None, face: None }, true));
     let last = play(&mut line, &table, |_| 0).await;
     assert!(position(&last).result.is_some());
     proven(&bo, &table).await;
@@ -301,7 +302,7 @@ async fn somebody_who_is_away_is_stood_in_for_until_he_returns() {
 #[tokio::test]
 async fn a_harmless_action_can_be_taken_back_unless_the_table_forbids_it() {
     let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
     for allowed in [true, false] {
         let wish = json!({"game":"dice-town","seats":["me","open"],"take_back":allowed});
         let table = ada.create(wish).await;
@@ -319,7 +320,7 @@ async fn a_harmless_action_can_be_taken_back_unless_the_table_forbids_it() {
             let again = line.turn().await;
             assert_eq!(position(&again).view.get(), now.view.get());
         } else {
-            assert!(line.hear_kind("refused").await.contains(r#""reason":"kept""#));
+            assert!(line.hear_kind("rejected").await.contains(r#""reason":"cannot_take_back""#));
         }
     }
     saloon.stop().await;
@@ -328,7 +329,7 @@ async fn a_harmless_action_can_be_taken_back_unless_the_table_forbids_it() {
 #[tokio::test]
 async fn a_host_sees_how_much_happens_and_browsers_are_told_what_not_to_do() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let mut line = ada.watch(&table, None).await;
@@ -348,7 +349,7 @@ async fn a_host_sees_how_much_happens_and_browsers_are_told_what_not_to_do() {
 #[tokio::test]
 async fn bots_alone_play_while_somebody_looks_on() {
     let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let ada = saloon.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["deputy","random"],"listed":true})).await;
     let (_, listed) = ada.call(Method::GET, "/api/tables", &()).await;
     assert_eq!(
@@ -368,7 +369,7 @@ async fn bots_alone_play_while_somebody_looks_on() {
 async fn a_game_that_was_dealt_has_begun_whatever_its_row_says() {
     let (folder, saloon) = opened(hasty()).await;
     let path = folder.path().join("saloon.db");
-    let mut ada = saloon.guest("Ada").await;
+    let mut ada = saloon.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     saloon.stop().await;
     let store = SqliteStore::open(&path, SqliteOptions::default()).expect("it opens");
@@ -381,7 +382,7 @@ async fn a_game_that_was_dealt_has_begun_whatever_its_row_says() {
     store.append(kept.key, deal).await.expect("kept");
     store.close().await.expect("closed");
 
-    let saloon = Saloon::open(&path, hasty()).await;
+    let saloon = TestServer::open(&path, hasty()).await;
     ada.address.clone_from(&saloon.address);
     let mut line = ada.watch(&table, None).await;
     play(&mut line, &table, |_| 0).await;

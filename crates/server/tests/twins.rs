@@ -4,9 +4,9 @@
 //! and how many messages there are. Times and the commitment to the seed are put aside, as they differ
 //! between any two games.
 
-use crate::alike::{Deed, Twins};
-use crate::dealt::{Deal, TABLE};
-use crate::guest::{hasty, is_position, position};
+use crate::client::{hasty, is_position, position};
+use crate::fixed_deal::{Deal, TABLE};
+use crate::twin_tables::{Deed, Twins};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{ClientMessage, Position};
 use std::collections::BTreeMap;
@@ -55,7 +55,7 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
         }
         if number % 3 == 0 {
             let text = Some(format!("Howdy {number}"));
-            room.say(number % (seats + 1), &ClientMessage::Say { table: table(), text, phrase: None }).await;
+            room.say(number % (seats + 1), &ClientMessage::Chat { table: table(), text, phrase: None }).await;
         }
         let seat = step.seat.index();
         let is_followed = |seat| twins.script.get(number + 1).is_some_and(|next| next.seat.index() != seat);
@@ -86,7 +86,7 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
         let last = heard.iter().rfind(|text| is_position(text)).expect("he was told something");
         // Who owes no answer leaves, and returns.
         if position(last).decision.is_none() {
-            room.guests[other].post(&format!("/api/tables/{TABLE}/leave")).await;
+            room.clients[other].post(&format!("/api/tables/{TABLE}/leave")).await;
             room.say(other, &ClientMessage::Return { table: table() }).await;
         }
         others.extend(heard.iter().map(|text| without_times(text)));

@@ -1,7 +1,7 @@
 // Which sound goes with what was told, by the key of its sentence: the games name what happens, so nothing here
 // needs a rule.
 
-import type { Said } from '$wire/protocol';
+import type { WireMessage } from '$wire/protocol';
 import type { Sound } from './sounds.ts';
 
 /** The loudest first: one sound for all that was told at once. */
@@ -58,7 +58,7 @@ export const HEARD: readonly (readonly [Sound, readonly string[]])[] = [
   ],
 ];
 
-export function soundOf(told: readonly Said[]): Sound | null {
+export function soundOf(told: readonly WireMessage[]): Sound | null {
   const heard = HEARD.find(([, keys]) => told.some(({ key }) => keys.includes(key)));
   return heard?.[0] ?? null;
 }

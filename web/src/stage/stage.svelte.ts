@@ -2,7 +2,7 @@
 // series of beats, one after another. Where things move on the screen is `motion/`; what a game's beats are is
 // `games/*/perform.ts`.
 
-import type { Position, Said } from '$wire/protocol';
+import type { Position, WireMessage } from '$wire/protocol';
 import { settings } from '$/app/settings.svelte.ts';
 
 /** One board on the way from a position to the next, and how long it is shown. */
@@ -22,7 +22,7 @@ export interface Beat {
 /** Something that happened, as data and in words. */
 export interface Happening {
   event: unknown;
-  said: Said;
+  message: WireMessage;
 }
 
 /** The beats between two views, given what happened. The view after them needs no beat. */
@@ -50,7 +50,7 @@ export class Stage {
   /** The beat that is shown instead. */
   beat = $state.raw<Beat | null>(null);
   /** The sentence of what is performed. */
-  told = $state.raw<Said | null>(null);
+  told = $state.raw<WireMessage | null>(null);
   /** What the current act leads to: the scorecard of a round's end is in it. */
   ahead = $state.raw<Position | null>(null);
   /** The game's own way to perform; without it a position is simply shown. */
@@ -114,7 +114,7 @@ export class Stage {
     const beat = act.beats.shift();
     if (beat) {
       this.beat = beat;
-      this.told = act.news.find(({ event }) => event === beat.event)?.said ?? this.told;
+      this.told = act.news.find(({ event }) => event === beat.event)?.message ?? this.told;
       if (!beat.holds) this.#wait(beat.ms);
       return;
     }

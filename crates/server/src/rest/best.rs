@@ -3,7 +3,7 @@
 
 use super::document::{Asked, HISTORY, Stored};
 use super::history::ended;
-use super::{Front, Reply};
+use super::{Api, RestResult};
 use crate::devices;
 use crate::store::{Filter, FinishedRow, Millis, Player, ResultRow};
 use axum::Json;
@@ -21,7 +21,7 @@ const COMPARED: usize = 500;
 const TOLD: usize = 3;
 
 /// The calls.
-pub(super) fn routes() -> OpenApiRouter<Front> {
+pub(super) fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new().routes(routes!(best))
 }
 
@@ -40,15 +40,15 @@ struct Since {
 #[utoipa::path(get, path = "/api/best", tag = HISTORY, params(Since), responses(
     (status = 200, description = "At most three of each game, the best first.", body = Best), Asked, Stored))]
 async fn best(
-    State(front): State<Front>,
+    State(api): State<Api>,
     Query(Since { since }): Query<Since>,
     headers: HeaderMap,
-) -> Reply<Json<Best>> {
-    let store = &front.desk.house.store;
+) -> RestResult<Json<Best>> {
+    let store = &api.registry.services.store;
     let compared = Filter { limit: COMPARED, ..Filter::default() };
     let mut rows = store.finished(Filter { listed_only: true, ..compared.clone() }).await?;
-    if let Some(who) = devices::who(&front.desk.house, &headers).await? {
-        rows.extend(store.finished(Filter { device: Some(who.device), ..compared }).await?);
+    if let Some(requester) = devices::requester(&api.registry.services, &headers).await? {
+        rows.extend(store.finished(Filter { device: Some(requester.device), ..compared }).await?);
     }
     rows.retain(|row| row.at >= since);
     rows.sort_by_key(|row| row.key.0);

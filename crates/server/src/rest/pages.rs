@@ -1,6 +1,6 @@
 //! The web client: files that are the same for everybody, and nothing of any game.
 
-use super::Front;
+use super::Api;
 use crate::rest::RestError;
 use axum::Router;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
@@ -18,7 +18,7 @@ const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const SHOWN: [&str; 6] = ["", "create", "t", "replay", "rules", "lesson"];
 
 /// Whatever is no call is a page, a file of it, or nothing.
-pub(super) fn beside(router: Router<Front>) -> Router<Front> {
+pub(super) fn beside(router: Router<Api>) -> Router<Api> {
     router.fallback(page)
 }
 

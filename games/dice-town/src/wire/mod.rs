@@ -6,10 +6,12 @@
 //! what does not exist is `null`. Deliberately absent: rules. What a client would have to compute
 //! is in `aid.rs`, and only copied from there. How a view becomes all this is in `show.rs`.
 
+mod action;
 mod event;
 mod show;
 mod tell;
 
+pub use action::ActionParts;
 pub use event::{Event, Gift, Returned, Turns};
 
 use crate::{Card, Face, Kind, Options, Phase, Place};
@@ -72,8 +74,6 @@ pub struct Shown {
     pub known: Known,
     /// What everybody knows of them.
     pub known_to_all: Known,
-    /// What the viewer may do now.
-    pub actions: Vec<String>,
     /// By action, if it keeps dice or is grave: what it would do.
     pub previews: BTreeMap<String, Preview>,
 }
@@ -325,4 +325,4 @@ kernel::wire_words! {
 }
 
 kernel::wire_options!(Options);
-kernel::wire_typescript!(Shown, Event);
+kernel::wire_typescript!(Shown, ActionParts, Event);

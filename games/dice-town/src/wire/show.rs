@@ -39,7 +39,6 @@ impl From<&View> for Shown {
             drawn: view.drawn.map(cards),
             known: known(&view.known, public.seats),
             known_to_all: known(&public.known, public.seats),
-            actions: view.actions().iter().filter_map(|&action| text(action)).collect(),
             previews: aid
                 .plays
                 .iter()

@@ -5,8 +5,10 @@
 //! of the notation, seats are numbers, what is not there is `null`. Deliberately absent: rules.
 //! What a client would have to work out is in `aid.rs`, and only copied from there.
 
+mod action;
 mod event;
 
+pub use action::ActionParts;
 pub use event::{Counted, Event};
 
 use crate::{Action, Aid, Card, Colour, LastTrick, Phase, Public, ROUNDS, Symbol, View, aid};
@@ -63,8 +65,6 @@ pub struct Shown {
     pub ahead: Vec<u8>,
     /// The viewer's own hand; empty for a bystander.
     pub hand: Vec<Card>,
-    /// What the viewer may do now.
-    pub actions: Vec<String>,
     /// By action: what it would do.
     pub previews: BTreeMap<String, Preview>,
 }
@@ -193,7 +193,6 @@ impl From<&View> for Shown {
             seats: Seat::all(public.seats).map(|seat| chair(public, &aid, seat)).collect(),
             ahead: aid.ahead.numbers(),
             hand: view.hand.iter().collect(),
-            actions: view.actions().iter().filter_map(|&action| text(action)).collect(),
             previews: aid
                 .plays
                 .iter()
@@ -255,4 +254,4 @@ kernel::wire_words! {
     Phase: Phase::word, Phase::ALL;
 }
 
-kernel::wire_typescript!(Shown, Event, Face);
+kernel::wire_typescript!(Shown, ActionParts, Event, Face);

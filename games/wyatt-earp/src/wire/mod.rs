@@ -5,10 +5,12 @@
 //! notation, seats are numbers, money is in dollars, what is not there is `null`. Deliberately
 //! absent: rules. What a client would have to work out is in `aid.rs`, and only copied from there.
 
+mod action;
 mod event;
 mod tell;
 mod words;
 
+pub use action::ActionParts;
 pub use event::{Event, Hunter, Payout, Reward};
 
 use crate::score::CAPTURE;
@@ -78,8 +80,6 @@ pub struct Shown {
     pub searched: Option<Vec<Card>>,
     /// The card this viewer has just found (WE-33).
     pub found: Option<Card>,
-    /// What the viewer may do now.
-    pub actions: Vec<String>,
     /// By action: what it would do.
     pub previews: BTreeMap<String, Preview>,
 }
@@ -260,7 +260,6 @@ impl From<&View> for Shown {
             hand: view.hand.iter().collect(),
             searched: view.supply.map(|cards| cards.iter().collect()),
             found: view.found,
-            actions: view.actions().iter().filter_map(|&action| text(action)).collect(),
             previews: aid
                 .plays
                 .iter()
@@ -338,4 +337,4 @@ fn duel(public: &Public) -> Option<Duel> {
 }
 
 kernel::wire_options!(Options);
-kernel::wire_typescript!(Shown, Event);
+kernel::wire_typescript!(Shown, ActionParts, Event);

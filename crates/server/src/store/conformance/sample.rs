@@ -2,7 +2,7 @@
 
 use super::Home;
 use crate::store::{
-    Device, DeviceId, Finished, LogEntry, Outcome, Player, RatingRow, ResultRow, Seated, Status, Store,
+    Device, DeviceId, Finished, LogEntry, Outcome, Player, RatingRow, ResultRow, SeatOwner, Status, Store,
     TableKey, TableRow,
 };
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub(super) fn row(name: &str) -> TableRow {
 
 /// The same with these devices in its seats.
 pub(super) fn seated(name: &str, devices: &[u8]) -> TableRow {
-    let seated = (0..).zip(devices).map(|(seat, device)| Seated { seat, device: id(*device) }).collect();
+    let seated = (0..).zip(devices).map(|(seat, device)| SeatOwner { seat, device: id(*device) }).collect();
     TableRow { seated, ..row(name) }
 }
 

@@ -4,8 +4,8 @@
 //! themselves, and nobody waits for company. Deliberately absent: what requests do; each is a closure
 //! over the files beside this one.
 
-use super::cleaner::Cleaner;
-use super::heads::Heads;
+use super::compactor::Compactor;
+use super::log_tails::LogTails;
 use crate::store::StoreError;
 use rusqlite::Connection;
 use std::fs::File;
@@ -20,7 +20,7 @@ const MOST: usize = 1024;
 /// Where a request writes.
 pub(super) struct Writing<'a> {
     pub(super) sql: &'a Connection,
-    pub(super) heads: &'a mut Heads,
+    pub(super) tails: &'a mut LogTails,
 }
 
 /// How a request that fails is undone without the rest of its group.
@@ -82,8 +82,8 @@ pub(super) enum Command {
 
 pub(super) struct Writer {
     pub(super) sql: Connection,
-    pub(super) heads: Heads,
-    pub(super) cleaner: Cleaner,
+    pub(super) tails: LogTails,
+    pub(super) compactor: Compactor,
     /// They end when nobody can ask them any more.
     pub(super) readers: Vec<JoinHandle<()>>,
     /// Held until everything else is closed.
@@ -115,15 +115,15 @@ impl Writer {
     /// it went once they are durable.
     fn settle(&mut self, requests: &mut dyn Iterator<Item = Box<dyn Request>>) {
         let mut group = Vec::new();
-        let cleaner = self.cleaner.clone();
+        let compactor = self.compactor.clone();
         let Err(error) = self.attempt(requests, &mut group) else {
-            self.heads.commit();
+            self.tails.commit();
             return group.into_iter().for_each(|(request, outcome)| request.answer(outcome));
         };
-        self.heads.abandon();
-        let cleaned = cleaner.is_at_work() || self.cleaner.is_at_work();
-        self.cleaner = cleaner;
-        self.cleaner.put_off();
+        self.tails.abandon();
+        let cleaned = compactor.is_at_work() || self.compactor.is_at_work();
+        self.compactor = compactor;
+        self.compactor.put_off();
         if cleaned || matches!(error, StoreError::Full) && group.len() > 1 {
             // Neither the cleaner nor a large request must take those with it for which there is room.
             // Halves, as every commit takes a page at least.
@@ -168,9 +168,9 @@ impl Writer {
     }
 
     fn clean(&mut self) -> Result<(), StoreError> {
-        let added = self.heads.rows();
-        self.cleaner.count(added);
-        self.cleaner.go_on(&self.sql, &self.heads, added)
+        let added = self.tails.rows();
+        self.compactor.count(added);
+        self.compactor.go_on(&self.sql, &self.tails, added)
     }
 
     /// One request, which succeeds or leaves the transaction as it was, or else ends it.
@@ -193,11 +193,11 @@ impl Writer {
     }
 
     fn bare(&mut self, request: &mut dyn Request) -> Result<(), StoreError> {
-        let outcome = request.run(&mut Writing { sql: &self.sql, heads: &mut self.heads });
+        let outcome = request.run(&mut Writing { sql: &self.sql, tails: &mut self.tails });
         if outcome.is_ok() {
-            self.heads.accept();
+            self.tails.accept();
         } else {
-            self.heads.reject();
+            self.tails.reject();
         }
         outcome
     }

@@ -1,0 +1,275 @@
+//! The desk: which task has which table. A table that nobody is at is only in the store; whoever asks
+//! for it wakes it.
+
+use crate::alarms::Alarms;
+use crate::characters::bot_face;
+use crate::names;
+use crate::setup::Setup;
+use crate::store::{Clash, Millis, SeatOwner, StoreError, StoredTable};
+use crate::table_task::{Command, Ended, ReplySender, Requester, Services, TableTask, asleep};
+use catalog::Rejection;
+use kernel::{Message, Seat};
+use protocol::Reason;
+use protocol::rest::{CreatedTable, NewTable};
+use rustc_hash::FxHashMap;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// How many questions may wait at a table.
+const MAILBOX: usize = 256;
+/// How long it takes until the next of all tables is woken after a restart: they stay awake for a while.
+const BETWEEN: Duration = Duration::from_millis(20);
+/// How often another name or code is tried if one is taken.
+const TRIES: usize = 8;
+/// How often another name is tried if a bot would have the face of a person.
+const FACE_TRIES: usize = 64;
+
+type Tables = FxHashMap<String, mpsc::Sender<Command>>;
+
+/// The register of tables that are awake, and of those that want to be woken.
+#[derive(Clone)]
+pub(crate) struct Registry {
+    pub(crate) services: Services,
+    awake: Arc<Mutex<Tables>>,
+    alarms: Alarms,
+}
+
+impl Registry {
+    pub(crate) fn new(services: Services) -> Registry {
+        Registry { services, awake: Arc::default(), alarms: Alarms::default() }
+    }
+
+    fn awake(&self) -> MutexGuard<'_, Tables> {
+        // A map is whole whatever happened to who held it.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn count(&self) -> usize {
+        self.awake().len()
+    }
+
+    /// Asks something of a table, by its link name.
+    pub(crate) async fn send(&self, name: &str, mut command: Command) -> Result<(), Rejection> {
+        loop {
+            let known = self.awake().get(name).cloned();
+            let table = match known {
+                Some(table) => table,
+                None => self.wake(name).await?,
+            };
+            match table.send(command).await {
+                Ok(()) => return Ok(()),
+                // It went to sleep just now.
+                Err(mpsc::error::SendError(back)) => command = back,
+            }
+            tokio::task::yield_now().await;
+        }
+    }
+
+    /// The same, for a task that may wake its own successor: a type that does not contain itself.
+    fn send_boxed<'a>(
+        &'a self,
+        name: &'a str,
+        command: Command,
+    ) -> Pin<Box<dyn Future<Output = Result<(), Rejection>> + Send + 'a>> {
+        Box::pin(self.send(name, command))
+    }
+
+    /// Asks and waits for the answer.
+    pub(crate) async fn request<T>(
+        &self,
+        name: &str,
+        command: impl FnOnce(ReplySender<T>) -> Command,
+    ) -> Result<T, Rejection> {
+        let (to, from) = oneshot::channel();
+        self.send(name, command(to)).await?;
+        from.await.unwrap_or_else(|_| Err(crate::rejection::failed()))
+    }
+
+    /// Tells a table something, if it is awake.
+    pub(crate) async fn send_if_awake(&self, name: &str, command: Command) {
+        let awake = self.awake().get(name).cloned();
+        if let Some(table) = awake {
+            // One that goes to sleep just now reads the store when it is next opened.
+            let _ = table.send(command).await;
+        }
+    }
+
+    /// The link name of a table, by that or by its short code.
+    pub(crate) async fn name(&self, name_or_code: &str) -> Result<String, Rejection> {
+        if self.awake().contains_key(name_or_code) {
+            return Ok(name_or_code.to_owned());
+        }
+        let stored = self.services.store.table(name_or_code).await?;
+        Ok(stored.ok_or_else(no_table)?.row.name)
+    }
+
+    /// What the store has of a table, by its link name.
+    async fn stored(&self, name: &str) -> Result<StoredTable, Rejection> {
+        let stored = self.services.store.table(name).await?.filter(|stored| stored.row.name == name);
+        stored.ok_or_else(no_table)
+    }
+
+    /// A table as somebody sees it who does not sit there. One that is asleep is not woken for that:
+    /// whoever lists tables would wake them all.
+    pub(crate) async fn describe(&self, stored: &StoredTable) -> Result<protocol::TableInfo, Rejection> {
+        let name = &stored.row.name;
+        if self.awake().contains_key(name) {
+            return self.request(name, |reply| Command::Describe { requester: None, reply }).await;
+        }
+        asleep(&self.services, stored).await
+    }
+
+    async fn wake(&self, name: &str) -> Result<mpsc::Sender<Command>, Rejection> {
+        let stored = self.stored(name).await?;
+        let (to, mut commands) = mpsc::channel(MAILBOX);
+        self.alarms.stop(name);
+        let mut task = TableTask::open(self.services.clone(), stored, to.downgrade()).await?;
+        {
+            let mut awake = self.awake();
+            if let Some(already) = awake.get(name) {
+                return Ok(already.clone());
+            }
+            awake.insert(name.to_owned(), to.clone());
+        }
+        let (registry, name) = (self.clone(), name.to_owned());
+        tokio::spawn(async move {
+            registry.services.metrics.tables.inc();
+            let ended = task.run(&mut commands).await;
+            registry.services.metrics.tables.dec();
+            registry.awake().remove(&name);
+            commands.close();
+            if let Ended::Idle { until: Some(at) } = ended {
+                registry.set_alarm(&name, at);
+            }
+            // Who asked before it closed gets his answer; who asks now wakes it anew.
+            while let Some(command) = commands.recv().await {
+                match ended {
+                    Ended::Idle { .. } => _ = registry.send_boxed(&name, command).await,
+                    Ended::Stopped => drop(command),
+                }
+            }
+        });
+        Ok(to)
+    }
+
+    /// Wakes a table at its time, if nobody has done so before.
+    fn set_alarm(&self, name: &str, at: Millis) {
+        let (registry, table) = (self.clone(), name.to_owned());
+        self.alarms
+            .set(name, self.services.time.at(at), async move { registry.wake_to_check_clock(&table).await });
+    }
+
+    /// Wakes a table, if it sleeps, so that it sees what time it is.
+    async fn wake_to_check_clock(&self, name: &str) {
+        // What cannot be opened has been logged, and what is gone has no clock.
+        let _ = self.send_boxed(name, Command::Wake).await;
+    }
+
+    /// After a restart: every unfinished table sees what time it is, one after the other and not all at
+    /// once, because there may be many.
+    pub(crate) async fn wake_all_in_turn(self) {
+        match self.services.store.unfinished().await {
+            Ok(names) => {
+                for name in names {
+                    self.wake_to_check_clock(&name).await;
+                    tokio::time::sleep(BETWEEN).await;
+                }
+            }
+            Err(error) => tracing::error!(%error, "clocks of tables that sleep do not run"),
+        }
+    }
+
+    /// A new table. Who wished for it has his seat.
+    pub(crate) async fn create(
+        &self,
+        requester: &Requester,
+        wish: &NewTable,
+    ) -> Result<CreatedTable, Rejection> {
+        let (game, setup, own) = Setup::wished(wish)?;
+        self.may_make_another(requester, &setup).await?;
+        for _ in 0..TRIES {
+            let name = table_name(requester, own, setup.seats());
+            let mut row = setup.row(game, name, wish.listed, self.services.time.now());
+            row.seated =
+                own.iter().map(|seat| SeatOwner { seat: seat.0, device: requester.device }).collect();
+            let created = CreatedTable { table: row.name.clone(), code: row.code.clone() };
+            match self.services.store.add_table(row).await {
+                Ok(_) => return Ok(created),
+                Err(StoreError::Clash(Clash::TableName | Clash::ShortCode)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(crate::rejection::failed())
+    }
+
+    /// The table at which the same is played again: the first who asks makes it, all others find it,
+    /// because its name follows from that of the table before.
+    pub(crate) async fn rematch(&self, requester: &Requester, name: &str) -> Result<CreatedTable, Rejection> {
+        let stored = self.stored(name).await?;
+        if stored.over.is_none() {
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-over")));
+        }
+        let next = names::next(name);
+        let setup = Setup::read(&stored)?;
+        let game = catalog::find(&stored.row.game)?;
+        for _ in 0..TRIES {
+            if let Some(there) = self.services.store.table(&next).await? {
+                return Ok(CreatedTable { table: there.row.name, code: there.row.code });
+            }
+            self.may_make_another(requester, &setup).await?;
+            let row = setup.again().row(game, next.clone(), stored.row.listed, self.services.time.now());
+            match self.services.store.add_table(row).await {
+                Ok(_) | Err(StoreError::Clash(Clash::TableName | Clash::ShortCode)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(crate::rejection::failed())
+    }
+
+    /// Checks the limits on a device's unfinished tables. Free seats may be given to bots later, so there is
+    /// a limit on all tables together as well.
+    async fn may_make_another(&self, requester: &Requester, setup: &Setup) -> Result<(), Rejection> {
+        let (with_people, solo) =
+            (self.services.config.tables_per_device, self.services.config.solo_tables_per_device);
+        let tables = self.services.store.tables_of(requester.device).await?;
+        let is_solo = |stored: &StoredTable| Setup::read(stored).is_ok_and(|setup| setup.is_solo());
+        let alike = tables.iter().filter(|stored| is_solo(stored) == setup.is_solo()).count();
+        let (most, key) =
+            if setup.is_solo() { (solo, "server-solo-tables") } else { (with_people, "server-tables") };
+        if alike < most && tables.len() < with_people.saturating_add(solo) {
+            return Ok(());
+        }
+        Err(Rejection::new(Reason::TooMany, Message::new(key).with("most", most as u32)))
+    }
+
+    /// Lets every table end what it is doing.
+    pub(crate) async fn close(&self) {
+        self.alarms.stop_all();
+        let tables: Vec<mpsc::Sender<Command>> = self.awake().values().cloned().collect();
+        for table in &tables {
+            // A table that has ended already needs no telling.
+            let _ = table.send(Command::Close).await;
+        }
+        for table in tables {
+            table.closed().await;
+        }
+    }
+}
+
+/// A new name. At a table of this name no bot has the face of the person who makes it.
+fn table_name(requester: &Requester, own: Option<Seat>, seats: u8) -> String {
+    let has_twin = |name: &String| {
+        let mut others = Seat::all(seats).filter(|seat| Some(*seat) != own);
+        others.any(|Seat(seat)| bot_face(name, seat) == requester.face)
+    };
+    let mut names = std::iter::repeat_with(names::table_name);
+    // With eight faces and four others, every second name is good.
+    names.by_ref().take(FACE_TRIES).find(|name| !has_twin(name)).unwrap_or_else(names::table_name)
+}
+
+fn no_table() -> Rejection {
+    Rejection::new(Reason::NoTable, Message::new("server-no-table"))
+}

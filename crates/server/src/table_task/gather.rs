@@ -1,0 +1,202 @@
+//! Before the game: who takes which seat, who adds to the luck, and the start.
+
+use super::play::Play;
+use super::{Requester, Stage, TableTask};
+use crate::setup::Setup;
+use crate::store::{DeviceId, LogEntry, SeatOwner, Status, TableRow};
+use catalog::Rejection;
+use kernel::{Message, Seat};
+use protocol::{AbsenceKind, Reason};
+use table::Seed;
+
+impl TableTask {
+    fn gathering(&self) -> Result<(), Rejection> {
+        match self.stage {
+            Stage::Gathering => Ok(()),
+            _ => Err(Rejection::new(Reason::NotNow, Message::new("server-begun"))),
+        }
+    }
+
+    pub(super) fn own_seat(&self, device: DeviceId) -> Result<Seat, Rejection> {
+        self.seat_of(device).ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-no-seat")))
+    }
+
+    /// Stores how the table is from now on; if that fails, all is as it was.
+    pub(super) async fn store_row(
+        &mut self,
+        setup: Setup,
+        seated: Vec<SeatOwner>,
+        status: Status,
+    ) -> Result<(), Rejection> {
+        let changed = self.services.time.now();
+        let row = TableRow { seated, status, changed, setup: setup.text(), ..self.row.clone() };
+        self.services.store.change_table(self.key, row.clone()).await?;
+        (self.row, self.setup) = (row, setup);
+        Ok(())
+    }
+
+    /// Where somebody can sit down.
+    fn free(&self) -> impl Iterator<Item = Seat> {
+        let is_free = |seat: &Seat| self.setup.bots[seat.index()].is_none() && self.owner(*seat).is_none();
+        Seat::all(self.setup.seats()).filter(is_free)
+    }
+
+    /// Who sits here beside this device.
+    fn others(&self, device: DeviceId) -> Vec<SeatOwner> {
+        self.row.seated.iter().filter(|seated| seated.device != device).copied().collect()
+    }
+
+    /// A seat for this person: this one, or any that is free; another than before, if he has one.
+    pub(super) async fn sit(&mut self, requester: &Requester, wish: Option<u8>) -> Result<u8, Rejection> {
+        if let Some(own) = self.seat_of(requester.device).filter(|own| wish.is_none_or(|wish| wish == own.0))
+        {
+            return Ok(own.0);
+        }
+        self.gathering()?;
+        let seat = self.free().find(|seat| wish.is_none_or(|wish| wish == seat.0));
+        let seat = seat.ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-seat-taken")))?;
+        let mut seated = self.others(requester.device);
+        seated.push(SeatOwner { seat: seat.0, device: requester.device });
+        seated.sort_by_key(|seated| seated.seat);
+        self.move_to(requester.device, seated).await?;
+        self.people[seat.index()] = Some(requester.clone());
+        self.update_viewers();
+        Ok(seat.0)
+    }
+
+    /// This device sits elsewhere now, or nowhere; what it added to the luck goes with it.
+    async fn move_to(&mut self, device: DeviceId, seated: Vec<SeatOwner>) -> Result<(), Rejection> {
+        let (before, mut setup) = (self.seat_of(device), self.setup.clone());
+        before.inspect(|seat| setup.drop_entropy(*seat));
+        self.store_row(setup, seated, self.row.status).await?;
+        before.inspect(|seat| self.people[seat.index()] = None);
+        Ok(())
+    }
+
+    /// Gives up a seat. In a game that has begun it stays the person's; a stand-in plays until they return,
+    /// unless nobody else would wait.
+    pub(super) async fn leave(&mut self, requester: &Requester) -> Result<(), Rejection> {
+        let seat = self.own_seat(requester.device)?;
+        if let Stage::Playing(_) = self.stage {
+            // The only person's game waits.
+            return if self.setup.is_solo() { Ok(()) } else { self.step_away(seat, AbsenceKind::Left).await };
+        }
+        self.gathering()?;
+        self.move_to(requester.device, self.others(requester.device)).await?;
+        self.update_viewers();
+        Ok(())
+    }
+
+    /// This device has been forgotten, and owns nothing any more: its seat is free, or played by a
+    /// stand-in from now on.
+    pub(super) async fn forget(&mut self, device: DeviceId) {
+        let Some(seat) = self.seat_of(device) else { return };
+        let others = self.others(device);
+        // The store has forgotten it already, so what fails here is so when the table is next opened.
+        if let Stage::Gathering = self.stage {
+            let _ = self.move_to(device, others).await;
+        } else {
+            // The cards are dealt: what he added to the luck stays, or nobody could prove it any more.
+            self.row.seated = others;
+            self.people[seat.index()] = None;
+            let _ = self.step_away(seat, AbsenceKind::Left).await;
+        }
+        self.update_viewers();
+    }
+
+    /// Adds to the luck: from then on nobody can have chosen the cards, not even the server.
+    pub(super) async fn add_entropy(&mut self, requester: &Requester, bytes: Seed) -> Result<(), Rejection> {
+        let seat = self.own_seat(requester.device)?;
+        self.gathering()?;
+        let mut setup = self.setup.clone();
+        setup.add_entropy(seat, bytes);
+        self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
+        self.send_table();
+        Ok(())
+    }
+
+    /// A person appears otherwise from now on. Once the cards are dealt, the players stay as they were.
+    pub(super) fn appear(&mut self, requester: &Requester) {
+        if let (Stage::Gathering, Some(seat)) = (&self.stage, self.seat_of(requester.device)) {
+            self.people[seat.index()] = Some(requester.clone());
+            self.send_table();
+        }
+    }
+
+    /// Bots of this strength take the free seats, or one seat that is free or a bot's. Anybody who sits
+    /// here may say so.
+    pub(super) async fn fill(
+        &mut self,
+        requester: &Requester,
+        strength: &str,
+        seat: Option<u8>,
+    ) -> Result<(), Rejection> {
+        self.own_seat(requester.device)?;
+        self.gathering()?;
+        let seats: Vec<Seat> = match seat {
+            None => self.free().collect(),
+            Some(seat) => vec![self.without_person(seat)?],
+        };
+        let mut setup = self.setup.clone();
+        setup.give_to_bots(seats.into_iter(), strength)?;
+        self.change_bots(setup).await
+    }
+
+    /// The bot in this seat goes, and the seat is free. Anybody who sits here may say so.
+    pub(super) async fn dismiss(&mut self, requester: &Requester, seat: u8) -> Result<(), Rejection> {
+        self.own_seat(requester.device)?;
+        self.gathering()?;
+        let seat = self.without_person(seat)?;
+        let mut setup = self.setup.clone();
+        setup.bots[seat.index()] = None;
+        self.change_bots(setup).await
+    }
+
+    /// This seat, if there is one and no person has it.
+    fn without_person(&self, seat: u8) -> Result<Seat, Rejection> {
+        let seat = Some(Seat(seat)).filter(|seat| seat.0 < self.setup.seats() && self.owner(*seat).is_none());
+        seat.ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-seat-taken")))
+    }
+
+    async fn change_bots(&mut self, setup: Setup) -> Result<(), Rejection> {
+        self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
+        self.send_table();
+        Ok(())
+    }
+
+    /// Deals. Anybody who sits here may say so, once no seat is free; anybody at all where only bots do.
+    pub(super) async fn start(&mut self, requester: &Requester) -> Result<(), Rejection> {
+        if self.setup.bots.contains(&None) {
+            self.own_seat(requester.device)?;
+        }
+        if let Stage::Playing(_) = self.stage {
+            return Ok(());
+        }
+        self.gathering()?;
+        self.deal().await
+    }
+
+    async fn deal(&mut self) -> Result<(), Rejection> {
+        if self.free().next().is_some() {
+            return Err(Rejection::new(Reason::NotNow, Message::new("server-open-seats")));
+        }
+        let (Some(seed), Some(variant)) = (self.setup.seed(), self.setup.variant(self.game)) else {
+            return Err(crate::rejection::failed());
+        };
+        let (table, news) = self.game.table(&variant, self.setup.seats(), seed, &self.setup.entropy())?;
+        let what = table.lines(0).join("\n");
+        let entry = LogEntry { seat: None, client: None, at: self.services.time.now(), what };
+        // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
+        self.services.store.append(self.key, entry).await?;
+        let play = Play::new(&self.row.name, &self.setup, table, &news);
+        self.stage = Stage::Playing(Box::new(Play { is_greeting: true, ..play }));
+        let (setup, seated) = (self.setup.clone(), self.row.seated.clone());
+        // If that fails, a table that plays is listed as one that gathers until it is next looked at.
+        let _ = self.store_row(setup, seated, Status::Playing).await;
+        self.send_table();
+        self.send_positions();
+        self.greet();
+        self.resume_play().await;
+        Ok(())
+    }
+}

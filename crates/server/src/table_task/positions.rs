@@ -1,0 +1,75 @@
+//! The messages one seat is sent during a game of random choices: examples for people who write clients, and
+//! what the browser's tests lay out. Nothing is stored and nobody is connected.
+
+use super::play::Play;
+use super::recent_notices::RecentNotices;
+use crate::setup::Setup;
+use catalog::{AnyGame, Fault, Variant};
+use kernel::{Luck, QuickLuck, Seat, Viewer};
+use protocol::rest::NewTable;
+use table::Seed;
+
+/// Which game to play.
+pub struct Sample<'a> {
+    /// The game.
+    pub game: &'a dyn AnyGame,
+    /// Its options.
+    pub variant: &'a Variant,
+    /// How many seats.
+    pub seats: u8,
+    /// The seat that receives the messages.
+    pub seat: Seat,
+    /// Deals the cards; together with the other fields it determines every choice.
+    pub seed: Seed,
+}
+
+impl Sample<'_> {
+    /// Plays the game and passes each `position` message of the seat to `each`, in order.
+    ///
+    /// # Errors
+    /// When so many cannot play this game.
+    pub fn positions(&self, mut each: impl FnMut(&str)) -> Result<(), Fault> {
+        let wish = NewTable {
+            game: self.game.name().to_owned(),
+            preset: None,
+            options: self.variant.words(),
+            seats: vec!["open".to_owned(); self.seats.into()],
+            listed: false,
+            tempo: None,
+            take_back: None,
+            late_hands: false,
+            hints: true,
+        };
+        let Ok((_, setup, _)) = Setup::wished(&wish) else {
+            return self.game.fits(self.seats);
+        };
+        let (table, news) = self.game.table(self.variant, self.seats, self.seed, &[])?;
+        let mut play = Play::new("sample", &setup, table, &news);
+        let number = self.seed.0.iter().fold(0, |all: u64, byte| all.rotate_left(8) ^ u64::from(*byte));
+        let mut luck = QuickLuck::new(number);
+        let viewer = Viewer::Seat(self.seat);
+        let mut have = None;
+        loop {
+            let version = play.table.version(viewer);
+            if have != Some(version) {
+                each(&play.position("sample", viewer, have, &setup));
+                have = Some(version);
+            }
+            let owing: Vec<Seat> = play.table.awaits().seats().iter().collect();
+            let Some(&seat) = owing.get(pick(&mut luck, owing.len())) else { return Ok(()) };
+            let legal = play.table.legal(seat);
+            let (Some(action), Some(at)) =
+                (legal.get(pick(&mut luck, legal.len())), play.table.decision(seat))
+            else {
+                return Ok(());
+            };
+            let Ok(news) = play.table.answer(seat, at, &action.text) else { return Ok(()) };
+            RecentNotices::add(&mut play.recent_notices, &news);
+        }
+    }
+}
+
+/// An index below `count`, or 0.
+fn pick(luck: &mut QuickLuck, count: usize) -> usize {
+    if count == 0 { 0 } else { luck.below(count as u32) as usize }
+}
