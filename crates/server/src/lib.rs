@@ -6,6 +6,7 @@
 
 mod alarms;
 mod bot_pool;
+mod bot_strength;
 mod characters;
 mod config;
 mod devices;
@@ -21,6 +22,7 @@ mod rest;
 mod setup;
 mod socket;
 pub mod store;
+mod table_request;
 mod table_task;
 mod time;
 mod upkeep;

@@ -6,11 +6,12 @@ use crate::characters::bot_face;
 use crate::names;
 use crate::setup::Setup;
 use crate::store::{Clash, Millis, SeatOwner, StoreError, StoredTable};
+use crate::table_request::TableRequest;
 use crate::table_task::{Command, Ended, ReplySender, Requester, Services, TableTask, asleep};
 use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::Reason;
-use protocol::rest::{CreatedTable, NewTable};
+use protocol::rest::CreatedTable;
 use rustc_hash::FxHashMap;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -186,15 +187,15 @@ impl Registry {
     pub(crate) async fn create(
         &self,
         requester: &Requester,
-        wish: &NewTable,
+        request: TableRequest,
     ) -> Result<CreatedTable, Rejection> {
-        let (game, setup, own) = Setup::wished(wish)?;
+        let TableRequest { game, setup, own_seat, listed } = request;
         self.may_make_another(requester, &setup).await?;
         for _ in 0..TRIES {
-            let name = table_name(requester, own, setup.seats());
-            let mut row = setup.row(game, name, wish.listed, self.services.time.now());
+            let name = table_name(requester, own_seat, setup.seats());
+            let mut row = setup.row(game, name, listed, self.services.time.now());
             row.seated =
-                own.iter().map(|seat| SeatOwner { seat: seat.0, device: requester.device }).collect();
+                own_seat.iter().map(|seat| SeatOwner { seat: seat.0, device: requester.device }).collect();
             let created = CreatedTable { table: row.name.clone(), code: row.code.clone() };
             match self.services.store.add_table(row).await {
                 Ok(_) => return Ok(created),
@@ -220,7 +221,7 @@ impl Registry {
                 return Ok(CreatedTable { table: there.row.name, code: there.row.code });
             }
             self.may_make_another(requester, &setup).await?;
-            let row = setup.again().row(game, next.clone(), stored.row.listed, self.services.time.now());
+            let row = setup.rematch().row(game, next.clone(), stored.row.listed, self.services.time.now());
             match self.services.store.add_table(row).await {
                 Ok(_) | Err(StoreError::Clash(Clash::TableName | Clash::ShortCode)) => {}
                 Err(error) => return Err(error.into()),

@@ -142,26 +142,27 @@ impl Connection {
             };
             match message {
                 Frame::Text(text) => self.handle(&text).await,
-                Frame::Binary(_) => self.refuse("", &unreadable("binary")),
+                Frame::Binary(_) => self.reject("", &unreadable("binary")),
                 Frame::Close(_) => return,
                 Frame::Ping(_) | Frame::Pong(_) => {}
             }
         }
     }
 
-    fn refuse(&self, table: &str, rejection: &Rejection) {
+    fn reject(&self, table: &str, rejection: &Rejection) {
         self.registry.services.metrics.refusals.inc();
         self.outbox.send(to_json(&rejection.to_message(table, None)));
     }
 
     async fn handle(&mut self, text: &str) {
+        // First, so that a flood costs no parsing. The size is limited where the socket is opened.
+        if let Err(rejection) = self.registry.services.limits.message(self.requester.device) {
+            return self.reject("", &rejection);
+        }
         let message = match serde_json::from_str::<ClientMessage>(text) {
             Ok(message) => message,
-            Err(error) => return self.refuse("", &unreadable(&error.to_string())),
+            Err(error) => return self.reject("", &unreadable(&error.to_string())),
         };
-        if let Err(rejection) = self.registry.services.limits.message(self.requester.device) {
-            return self.refuse("", &rejection);
-        }
         let (requester, outbox) = (self.requester.clone(), self.outbox.clone());
         let (table, command) = match message {
             ClientMessage::Hello { protocol } => return self.welcome(protocol),
@@ -172,7 +173,7 @@ impl Connection {
             ClientMessage::Watch { table, have } => {
                 if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
                     let why = Message::new("server-watching").with("most", MOST_TABLES as u32);
-                    return self.refuse(&table, &Rejection::new(Reason::TooMany, why));
+                    return self.reject(&table, &Rejection::new(Reason::TooMany, why));
                 }
                 self.tables.insert(table.clone());
                 (table, Command::Watch { requester, socket: self.id, outbox, have })
@@ -199,14 +200,14 @@ impl Connection {
         };
         if let Err(rejection) = self.registry.send(&table, command).await {
             self.tables.remove(&table);
-            self.refuse(&table, &rejection);
+            self.reject(&table, &rejection);
         }
     }
 
     fn welcome(&self, protocol: u16) {
         if protocol != protocol::VERSION {
             let why = Message::new("server-protocol").with("known", protocol::VERSION);
-            return self.refuse("", &Rejection::new(Reason::Unreadable, why));
+            return self.reject("", &Rejection::new(Reason::Unreadable, why));
         }
         self.outbox.send(to_json(&ServerMessage::Welcome {
             protocol: protocol::VERSION,

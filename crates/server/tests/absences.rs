@@ -22,9 +22,9 @@ async fn absences(client: &Client, table: &str) -> Vec<(u64, AbsenceKind, u64)> 
     let one = |absence: &Value| {
         let key = absence["message"]["key"].as_str().expect("a sentence");
         assert!(lang::Lang::fallback().find(key).is_some(), "{key} is in the catalogue");
-        assert_eq!(absence["said"]["args"]["seat"]["seat"], absence["seat"]);
-        let what = serde_json::from_value(absence["what"].clone()).expect("what happened");
-        (absence["seat"].as_u64().expect("a seat"), what, absence["moment"].as_u64().expect("a moment"))
+        assert_eq!(absence["message"]["args"]["seat"]["seat"], absence["seat"]);
+        let kind = serde_json::from_value(absence["kind"].clone()).expect("a kind");
+        (absence["seat"].as_u64().expect("a seat"), kind, absence["moment"].as_u64().expect("a moment"))
     };
     log["absences"].as_array().expect("a list").iter().map(one).collect()
 }
@@ -35,7 +35,7 @@ async fn seat_of(client: &Client, table: &str, seat: usize) -> (bool, bool) {
 }
 
 #[tokio::test]
-async fn who_leaves_and_returns_is_seen_to_and_it_stays_in_the_story() {
+async fn who_leaves_and_returns_is_seen_to_and_it_stays_in_the_log() {
     let (folder, saloon) = opened(hasty()).await;
     let (mut ada, mut bo, table) = begun(&saloon, 3600).await;
     let mut line = ada.watch(&table, None).await;

@@ -93,8 +93,12 @@ async fn the_example_in_the_document_is_what_is_sent() {
         act(&mut room, &mut *table, &mut luck).await;
         for text in positions(&mut room, 0).await {
             let sent: Value = serde_json::from_str(&text).expect("JSON");
-            let mut news = sent["news"].as_array().into_iter().flatten();
-            taken = taken.or(news.rfind(|news| news["event"]["type"] == "taken").cloned());
+            let is_taken = |notice: &&Value| notice["event"]["type"] == "taken";
+            for news in sent["news"].as_array().into_iter().flatten() {
+                let notice = news["notices"].as_array().into_iter().flatten().rfind(is_taken);
+                let version = &news["version"];
+                taken = taken.or(notice.map(|notice| json!({"version": version, "notices": [notice]})));
+            }
         }
     }
     assert_eq!(example("What happened"), taken.expect("a trick was taken"));

@@ -117,6 +117,23 @@ async fn a_message_over_the_limit_ends_its_connection_and_no_other() {
     saloon.stop().await;
 }
 
+/// Eight messages may come at once. Those beyond the limit are rejected for that reason, whatever they say.
+#[tokio::test]
+async fn a_message_beyond_the_rate_is_rejected_before_it_is_parsed() {
+    let messages = NonZeroU32::new(1).expect("one");
+    let (_folder, saloon) = opened(Config { rates: Rates { messages, ..hasty().rates }, ..hasty() }).await;
+    let mut line = saloon.client("Ada").await.connect().await;
+    let mut reasons = Vec::new();
+    for _ in 0..20 {
+        line.say_text("{ no JSON").await;
+        let rejected: Value = serde_json::from_str(&line.hear_kind("rejected").await).expect("JSON");
+        reasons.push(rejected["reason"].as_str().expect("a reason").to_owned());
+    }
+    assert_eq!(reasons[0], "unreadable");
+    assert!(reasons.contains(&"too_many".to_owned()), "{reasons:?}");
+    saloon.stop().await;
+}
+
 #[tokio::test]
 async fn one_connection_may_look_at_sixteen_tables() {
     let (_folder, saloon) = opened(Config { tables_per_device: 17, ..hasty() }).await;

@@ -2,9 +2,11 @@
 
 use super::document::{Asked, AtTable, Author, Body, Known, PLAYING, Stored, TABLES};
 use super::{Api, RestResult, read};
+use crate::bot_strength::BotStrength;
 use crate::devices;
 use crate::rest::RestError;
 use crate::socket;
+use crate::table_request::TableRequest;
 use crate::table_task::Command;
 use axum::Json;
 use axum::body::Bytes;
@@ -95,8 +97,8 @@ async fn create(
     body: Bytes,
 ) -> RestResult<(StatusCode, Json<CreatedTable>)> {
     let requester = api.author(&headers).await?;
-    let wish: NewTable = read(&body)?;
-    Ok((StatusCode::CREATED, Json(api.registry.create(&requester, &wish).await?)))
+    let request = TableRequest::parse(&read::<NewTable>(&body)?)?;
+    Ok((StatusCode::CREATED, Json(api.registry.create(&requester, request).await?)))
 }
 
 /// Lists unfinished tables at which you sit.
@@ -220,6 +222,7 @@ async fn fill(
     body: Bytes,
 ) -> RestResult<StatusCode> {
     let FillSeats { strength, seat } = read(&body)?;
+    let strength = BotStrength::parse(&strength)?;
     api.command(&table, &headers, |requester, reply| Command::Fill { requester, strength, seat, reply }).await
 }
 

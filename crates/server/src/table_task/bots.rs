@@ -20,7 +20,7 @@ impl TableTask {
         let Stage::Playing(play) = &mut self.stage else { return };
         for seat in play.table.awaits().seats().iter() {
             let strength = match &self.setup.bots[seat.index()] {
-                Some(name) => Strength::read(name).unwrap_or(STAND_IN),
+                Some(bot) => bot.strength(),
                 None if play.away[seat.index()] => STAND_IN,
                 None => continue,
             };

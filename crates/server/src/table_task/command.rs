@@ -1,5 +1,6 @@
 //! What can be asked of a table's task.
 
+use crate::bot_strength::BotStrength;
 use crate::outbox::{Outbox, SocketId};
 use crate::store::{DeviceId, Millis};
 use catalog::Rejection;
@@ -99,7 +100,7 @@ pub(crate) enum Command {
     /// This person gives up his seat.
     Leave { requester: Requester, reply: ReplySender<()> },
     /// Bots take the free seats, or this one.
-    Fill { requester: Requester, strength: String, seat: Option<u8>, reply: ReplySender<()> },
+    Fill { requester: Requester, strength: BotStrength, seat: Option<u8>, reply: ReplySender<()> },
     /// The bot in this seat goes.
     Dismiss { requester: Requester, seat: u8, reply: ReplySender<()> },
     /// Everybody is there.

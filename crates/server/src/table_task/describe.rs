@@ -91,8 +91,8 @@ fn described(
 ) -> protocol::TableInfo {
     let seat_info = |seat: Seat| {
         let has_owner = row.seated.iter().any(|seated| seated.seat == seat.0);
-        let occupant = match &setup.bots[seat.index()] {
-            Some(strength) => characters::bot(&row.name, seat.0, strength.clone()),
+        let occupant = match setup.bots[seat.index()] {
+            Some(bot) => characters::bot(&row.name, seat.0, bot.name().to_owned()),
             None if !has_owner && status == TableStatus::Gathering => Occupant::Open,
             None => {
                 let person = people[seat.index()].as_ref();
@@ -109,7 +109,7 @@ fn described(
         code: matches!(status, TableStatus::Gathering | TableStatus::Playing).then(|| row.code.clone()),
         game: row.game.clone(),
         edition: row.edition,
-        options: setup.options.clone(),
+        options: setup.variant.words(),
         status,
         listed: row.listed,
         seats: Seat::all(setup.seats()).map(seat_info).collect(),
@@ -118,8 +118,8 @@ fn described(
         take_back: setup.take_back,
         late_hands: setup.late_hands,
         hints: setup.hints,
-        commitment: setup.seed().map(|seed| seed.commitment().to_string()).unwrap_or_default(),
-        entropy: setup.entropy_of(),
+        commitment: setup.seed.commitment().to_string(),
+        entropy: setup.entropy.keys().copied().collect(),
         absences: 0,
     }
 }

@@ -44,10 +44,7 @@ impl TableTask {
         if play.table.standing().is_none() {
             return;
         }
-        let Some(header) = self.header() else {
-            tracing::error!(table = self.row.name, "a finished game has no header");
-            return;
-        };
+        let header = self.header();
         match finished(&header, &*play.table, self.services.time.now(), |seat| self.player(seat)) {
             Ok(finished) => {
                 // Why not has been logged.
@@ -72,21 +69,21 @@ impl TableTask {
         self.speak_at_the_end();
     }
 
-    fn header(&self) -> Option<Header> {
-        let seed = self.setup.seed()?;
-        Some(Header {
+    fn header(&self) -> Header {
+        let seed = self.setup.seed;
+        Header {
             game: self.game,
             seats: self.setup.seats(),
-            variant: self.setup.variant(self.game)?,
+            variant: self.setup.variant.clone(),
             seed,
             commitment: Some(seed.commitment()),
-            entropy: self.setup.entropy(),
-        })
+            entropy: self.setup.added_entropy(),
+        }
     }
 
     pub(super) fn player(&self, seat: Seat) -> Player {
-        match (&self.setup.bots[seat.index()], self.owner(seat), &self.people[seat.index()]) {
-            (Some(strength), ..) => Player::Bot(strength.clone()),
+        match (self.setup.bots[seat.index()], self.owner(seat), &self.people[seat.index()]) {
+            (Some(bot), ..) => Player::Bot(bot.name().to_owned()),
             (None, Some(device), Some(person)) => {
                 Player::Person { device, nickname: person.nickname.to_string() }
             }

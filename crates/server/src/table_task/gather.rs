@@ -2,6 +2,7 @@
 
 use super::play::Play;
 use super::{Requester, Stage, TableTask};
+use crate::bot_strength::BotStrength;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, SeatOwner, Status, TableRow};
 use catalog::Rejection;
@@ -29,7 +30,7 @@ impl TableTask {
         status: Status,
     ) -> Result<(), Rejection> {
         let changed = self.services.time.now();
-        let row = TableRow { seated, status, changed, setup: setup.text(), ..self.row.clone() };
+        let row = TableRow { seated, status, changed, setup: setup.to_stored(), ..self.row.clone() };
         self.services.store.change_table(self.key, row.clone()).await?;
         (self.row, self.setup) = (row, setup);
         Ok(())
@@ -67,7 +68,7 @@ impl TableTask {
     /// This device sits elsewhere now, or nowhere; what it added to the luck goes with it.
     async fn move_to(&mut self, device: DeviceId, seated: Vec<SeatOwner>) -> Result<(), Rejection> {
         let (before, mut setup) = (self.seat_of(device), self.setup.clone());
-        before.inspect(|seat| setup.drop_entropy(*seat));
+        before.inspect(|seat| _ = setup.entropy.remove(&seat.0));
         self.store_row(setup, seated, self.row.status).await?;
         before.inspect(|seat| self.people[seat.index()] = None);
         Ok(())
@@ -109,7 +110,7 @@ impl TableTask {
         let seat = self.own_seat(requester.device)?;
         self.gathering()?;
         let mut setup = self.setup.clone();
-        setup.add_entropy(seat, bytes);
+        setup.entropy.insert(seat.0, bytes);
         self.store_row(setup, self.row.seated.clone(), self.row.status).await?;
         self.send_table();
         Ok(())
@@ -128,7 +129,7 @@ impl TableTask {
     pub(super) async fn fill(
         &mut self,
         requester: &Requester,
-        strength: &str,
+        strength: BotStrength,
         seat: Option<u8>,
     ) -> Result<(), Rejection> {
         self.own_seat(requester.device)?;
@@ -138,7 +139,7 @@ impl TableTask {
             Some(seat) => vec![self.without_person(seat)?],
         };
         let mut setup = self.setup.clone();
-        setup.give_to_bots(seats.into_iter(), strength)?;
+        seats.into_iter().for_each(|seat| setup.bots[seat.index()] = Some(strength));
         self.change_bots(setup).await
     }
 
@@ -180,10 +181,9 @@ impl TableTask {
         if self.free().next().is_some() {
             return Err(Rejection::new(Reason::NotNow, Message::new("server-open-seats")));
         }
-        let (Some(seed), Some(variant)) = (self.setup.seed(), self.setup.variant(self.game)) else {
-            return Err(crate::rejection::failed());
-        };
-        let (table, news) = self.game.table(&variant, self.setup.seats(), seed, &self.setup.entropy())?;
+        let Setup { variant, seed, .. } = &self.setup;
+        let (table, news) =
+            self.game.table(variant, self.setup.seats(), *seed, &self.setup.added_entropy())?;
         let what = table.lines(0).join("\n");
         let entry = LogEntry { seat: None, client: None, at: self.services.time.now(), what };
         // The game has begun with this entry, and not before: `open.rs` looks for nothing else.

@@ -175,7 +175,7 @@ impl TableTask {
                 let _ = reply.send(self.leave(&requester).await);
             }
             Command::Fill { requester, strength, seat, reply } => {
-                let _ = reply.send(self.fill(&requester, &strength, seat).await);
+                let _ = reply.send(self.fill(&requester, strength, seat).await);
             }
             Command::Dismiss { requester, seat, reply } => {
                 let _ = reply.send(self.dismiss(&requester, seat).await);

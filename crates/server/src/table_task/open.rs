@@ -21,13 +21,13 @@ impl TableTask {
         stored: StoredTable,
         to_self: mpsc::WeakSender<Command>,
     ) -> Result<TableTask, Rejection> {
-        let setup = Setup::read(&stored)?;
-        let StoredTable { key, row, over, given_up } = stored;
-        let game = catalog::find(&row.game)?;
+        let (row, game) = (&stored.row, catalog::find(&stored.row.game)?);
         if row.edition != game.edition() {
             let why = Message::new("server-edition").with("edition", row.edition).with("game", game.name());
             return Err(Rejection::new(Reason::NotNow, why));
         }
+        let setup = Setup::read(&stored)?;
+        let StoredTable { key, row, over, given_up } = stored;
         let people = people(&services, &row, &setup).await?;
         let stage = match over {
             Some(_) if given_up => Stage::GivenUp,
@@ -108,13 +108,11 @@ fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> 
 }
 
 fn resumed(game: &dyn AnyGame, setup: &Setup, lines: &[String], name: &str) -> Result<Play, Rejection> {
-    let (Some(seed), Some(variant)) = (setup.seed(), setup.variant(game)) else {
-        return Err(unopenable("its setup does not hold", name));
-    };
-    let (seats, entropy) = (setup.seats(), setup.entropy());
+    let (seats, entropy) = (setup.seats(), setup.added_entropy());
     let lines = &mut lines.iter().map(String::as_str);
-    let (table, news) =
-        game.resume(&variant, seats, seed, &entropy, lines).map_err(|why| unopenable(why, name))?;
+    let (table, news) = game
+        .resume(&setup.variant, seats, setup.seed, &entropy, lines)
+        .map_err(|why| unopenable(why, name))?;
     let mut play = Play::new(name, setup, table, &news);
     // A finished table has no log any more.
     play.absences.extend(setup.absences.iter().filter_map(|line| Absence::read(line, seats)));

@@ -89,7 +89,7 @@ impl Play {
             away: vec![false; seats],
             stood_in: vec![false; seats],
             absences: Vec::new(),
-            banter: Banter::new(name, &setup.bots),
+            banter: Banter::new(name, &setup.bot_names()),
             is_greeting: false,
             last_banter: None,
             recent_notices: (0..=seats).map(|_| RecentNotices::default()).collect(),

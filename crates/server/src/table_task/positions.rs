@@ -3,7 +3,7 @@
 
 use super::play::Play;
 use super::recent_notices::RecentNotices;
-use crate::setup::Setup;
+use crate::table_request::TableRequest;
 use catalog::{AnyGame, Fault, Variant};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::rest::NewTable;
@@ -29,7 +29,7 @@ impl Sample<'_> {
     /// # Errors
     /// When so many cannot play this game.
     pub fn positions(&self, mut each: impl FnMut(&str)) -> Result<(), Fault> {
-        let wish = NewTable {
+        let request = NewTable {
             game: self.game.name().to_owned(),
             preset: None,
             options: self.variant.words(),
@@ -40,7 +40,7 @@ impl Sample<'_> {
             late_hands: false,
             hints: true,
         };
-        let Ok((_, setup, _)) = Setup::wished(&wish) else {
+        let Ok(TableRequest { setup, .. }) = TableRequest::parse(&request) else {
             return self.game.fits(self.seats);
         };
         let (table, news) = self.game.table(self.variant, self.seats, self.seed, &[])?;
