@@ -1,11 +1,10 @@
-//! Where bots think: threads that all tables share, so that thinking delays nobody who does not wait
-//! for it.
+//! Runs bots on threads that all tables share, so that a search delays only those who wait for it.
 //!
-//! Rules of thumb take microseconds and have a thread of their own. A search has one of a few places
-//! (`places.rs`), short searches others than long ones, and has it for as long as its strength may take,
-//! whatever it finds: a search ends early where the choice is clear, and need not begin where there is
-//! none, and neither its own answer nor who comes after it may tell that. Hints have places of their own, so
-//! that no bot's moment tells that somebody asked for one.
+//! Bots without search take microseconds and have a thread of their own. A search waits for a permit
+//! (`fair_semaphore.rs`); short searches do not wait for long ones. It holds its permit as long as its strength may
+//! take, even if it ends early or need not begin. So the moment of a choice tells nothing of the cards, and neither
+//! does the moment of the next choice. Hints have permits of their own, so that no bot's moment shows that a player
+//! asked for one.
 
 use crate::fair_semaphore::FairSemaphore;
 use crate::store::TableKey;
@@ -15,10 +14,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// What takes no longer than this is a short search.
+/// The longest search that counts as short.
 const SHORT: Duration = Duration::from_millis(500);
 
-/// For how many milliseconds worlds are played for a hint, and how long it takes in all.
+/// How long a hint simulates games, and how long it takes in all.
 const HINT: Budget = Budget::Millis(800);
 const HINT_TAKES: Duration = Duration::from_secs(1);
 
@@ -35,21 +34,21 @@ pub(crate) struct BotPool {
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Choice {
     pub(crate) action: String,
-    /// When a bot of its strength has chosen, whatever it had to choose from. It may be known sooner.
+    /// When the choice may take effect: it depends on the strength alone. The choice may be known sooner.
     pub(crate) ready: Instant,
 }
 
 impl BotPool {
-    /// So many short searches at the same time, and as many long ones.
+    /// Allows so many short searches at the same time, and as many long ones.
     pub(crate) fn new(searches: usize) -> BotPool {
         let semaphore = || FairSemaphore::new(searches.max(1));
-        // Who asks for a hint must not be able to tell that others at his table do, too.
+        // Every seat of a table gets its hint at once, so none can tell that another asked.
         let hints = FairSemaphore::new(searches.max(MAX_SEATS));
         BotPool { quick: FairSemaphore::new(1), short: semaphore(), long: semaphore(), hints }
     }
 
-    /// What this adviser has to say, once it has; nothing if it cannot say anything. It takes as long as
-    /// a hint takes, whatever there is to choose from and whoever else asks.
+    /// Returns the hints of this adviser; nothing if it fails. It always takes the same time, whatever there is to
+    /// choose from and whichever other seats ask.
     pub(crate) async fn advise(&self, table: TableKey, adviser: Adviser) -> Option<Vec<AnyHint>> {
         let _permit = self.hints.acquire(table).await;
         let ready = Instant::now() + HINT_TAKES;
@@ -59,7 +58,7 @@ impl BotPool {
         advice.ok()
     }
 
-    /// What this mind chooses, once it has; nothing if no bot can choose here.
+    /// Returns the choice of this mind; nothing if no bot can choose.
     pub(crate) async fn think(&self, table: TableKey, mind: Mind, strength: Strength) -> Option<Choice> {
         let time = time_of(strength);
         let semaphore = match time {
@@ -69,7 +68,7 @@ impl BotPool {
         };
         let permit = semaphore.acquire(table).await;
         let ready = Instant::now() + time;
-        // Without threads, as when the server stops, nobody chooses.
+        // While the server stops there are no threads, and no bot chooses.
         let action = tokio::task::spawn_blocking(move || chosen(&mind, strength)).await.ok().flatten();
         if !time.is_zero() {
             tokio::spawn(async move {
@@ -81,18 +80,17 @@ impl BotPool {
     }
 }
 
-/// How long a choice takes: a quarter more than a search may, which was never seen to take a
-/// hundredth more.
+/// How long a choice takes: a quarter more than its search may. No search was ever seen to take a hundredth more.
 fn time_of(strength: Strength) -> Duration {
     Duration::from_millis(strength.millis().unwrap_or(0).into()) * 5 / 4
 }
 
-/// The choice of this strength. A bot that panics is a bug, but nobody shall wait for it for ever: a
-/// simpler one chooses in its place.
+/// Returns the choice of this strength. A bot that panics is a bug, but the game must go on: a weaker bot chooses
+/// instead.
 pub(crate) fn chosen(mind: &Mind, strength: Strength) -> Option<String> {
     let tries = [strength, Strength::Deputy, Strength::Random];
     tries.into_iter().find_map(|strength| {
-        // A mind keeps nothing of what it thought, and this luck is not used again.
+        // A mind holds no state between choices, and this luck is not used again.
         let choice = catch_unwind(AssertUnwindSafe(|| mind(strength, &mut luck())));
         choice.inspect_err(|_| tracing::error!(?strength, "a bot panicked")).ok()
     })

@@ -1,5 +1,5 @@
-//! Who somebody is, without an account: a device has a secret, which a browser keeps in a cookie and a
-//! program sends as a token. The store has only the hash.
+//! Identifies requesters without accounts: a device has a secret, which a browser holds in a cookie and a program
+//! sends as a token. The store has only the hash.
 
 use crate::characters::{face_of, first_face};
 use crate::names::{hex, is_seen, keeps_its_place, random, unhex};
@@ -15,7 +15,7 @@ use subtle::ConstantTimeEq;
 
 /// The cookie's name.
 pub(crate) const COOKIE: &str = "saloon";
-/// How long a cookie is kept, in seconds: two years.
+/// How long a browser holds the cookie, in seconds: two years.
 const KEPT: u32 = 2 * 365 * 24 * 3600;
 /// How many characters a nickname may have.
 const MOST_NAME: usize = 24;
@@ -36,13 +36,13 @@ impl Token {
         format!("{}.{}", hex(&self.id.0), hex(&self.secret))
     }
 
-    /// The cookie that keeps it. Scripts cannot read it, and other sites cannot send it.
+    /// Returns the cookie that holds it. Scripts cannot read it, and other sites cannot send it.
     pub(crate) fn cookie(&self, secure: bool) -> String {
         let secure = if secure { "; Secure" } else { "" };
         format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}", self.text())
     }
 
-    /// What the request came with: a token in its header, or a cookie.
+    /// Reads the token of a request, from its header or its cookie.
     fn of(headers: &HeaderMap) -> Option<Token> {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
         let token = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
@@ -53,7 +53,7 @@ impl Token {
     }
 }
 
-/// Who sent a request, if it is somebody.
+/// Finds the device that sent a request; nothing if the server does not know it.
 pub(crate) async fn requester(
     services: &Services,
     headers: &HeaderMap,
@@ -65,13 +65,13 @@ pub(crate) async fn requester(
     Ok(is_his.then(|| known(device)))
 }
 
-/// The person behind a device.
+/// Returns the requester with this device.
 pub(crate) fn known(device: Device) -> Requester {
     let face = face_of(&device);
     Requester::new(device.id, device.nickname, face)
 }
 
-/// A new device.
+/// Makes a device.
 pub(crate) async fn register(
     services: &Services,
     profile: &Profile,
@@ -92,7 +92,7 @@ pub(crate) async fn register(
     Ok((token, requester))
 }
 
-/// Another nickname, and perhaps another face.
+/// Changes the nickname, and the face if the profile has one.
 pub(crate) async fn change_profile(
     services: &Services,
     requester: &Requester,
@@ -111,7 +111,7 @@ pub(crate) fn unknown_device() -> Rejection {
     Rejection::new(Reason::NoSeat, Message::new("server-nobody"))
 }
 
-/// A nickname is one line of visible characters, and not too long.
+/// Checks that a nickname is one line of visible characters, and not too long.
 fn checked(nickname: &str) -> Result<String, Rejection> {
     let nickname = nickname.trim();
     let fits = (1..=MOST_NAME).contains(&nickname.chars().count());

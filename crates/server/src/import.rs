@@ -1,9 +1,8 @@
-//! Games that were played elsewhere, kept as finished tables of nobody's.
+//! Games that were played elsewhere, stored as finished tables without owners.
 //!
-//! A table's name follows from its transcript, so the same game is the same table however often it comes.
-//! It is added and then ended; if the process dies between the two, nobody can sit down there
-//! (`Setup::read`), and the next import ends it. Deliberately absent: whether a game holds, which crate
-//! `transcript` has said before.
+//! A table's name follows from its transcript, so the same game is always the same table. It is added and then ended.
+//! If the process dies in between, nobody can take a seat there (`Setup::read`), and the next import ends it.
+//! Deliberately absent: the check of a game, which is crate `transcript`'s.
 
 use crate::names;
 use crate::setup::Setup;
@@ -17,13 +16,16 @@ use transcript::Whole;
 /// What became of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Imported {
-    /// It is kept from now on, at the table of this name.
+    /// It was stored, at the table with this name.
     Added(String),
-    /// It was there already.
+    /// It was already stored, at the table with this name.
     Known(String),
 }
 
-/// Keeps a game. If it is `listed`, anybody may find it; else who knows its table's name.
+/// Stores a game. If it is `listed`, anyone may find it, otherwise only with its table's name.
+///
+/// # Errors
+/// When the store fails.
 pub async fn import(store: &dyn Store, game: &Whole, listed: bool) -> Result<Imported, StoreError> {
     let Whole { header, lines } = game;
     let lines = &mut lines.iter().map(String::as_str);
@@ -55,7 +57,7 @@ async fn add(store: &dyn Store, mut row: TableRow) -> Result<TableKey, StoreErro
     }
 }
 
-/// All that can be wrong with a game was said when it was verified.
+/// A verified game is not at fault, so this is an error of the server.
 fn ours(error: impl Error + Send + Sync + 'static) -> StoreError {
     StoreError::Other(Arc::new(error))
 }

@@ -1,8 +1,9 @@
-//! The table server: who sits where, what happens there, and that nothing of it is lost.
+//! The table server: tables, their players, and a store that loses nothing.
 //!
-//! The way of one click (ARCHITECTURE.md): `socket` reads a message, `desk` finds the table's task,
-//! `sitting/mod.rs` is that task, [`store`] keeps what happened before anybody is told. `rest` is everything
-//! around playing, [`import`] takes games from elsewhere. Deliberately absent: rules, which are the games', and texts, which are crate `lang`'s.
+//! The way of one click (ARCHITECTURE.md): `socket` reads a message, `registry` finds the table's task,
+//! `table_task/mod.rs` is that task, and [`store`] holds what happened before any client is told. `rest` has the
+//! calls around playing, [`import`] takes games from elsewhere. Deliberately absent: rules, which are the games', and
+//! texts, which are crate `lang`'s.
 
 mod alarms;
 mod bot_pool;
@@ -47,8 +48,11 @@ use time::Time;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-/// Serves tables on this listener until `stop` comes true; then lets every table finish what it is
-/// doing, says farewell to all, and closes the store.
+/// Serves tables on this listener until `stop` is ready. Then every table finishes its current work, all clients are
+/// told, and the store is closed.
+///
+/// # Errors
+/// When the listener or the store fails.
 pub async fn serve(
     config: Config,
     store: Arc<dyn Store>,
@@ -72,7 +76,7 @@ pub async fn serve(
     let stopped = async move {
         stop.await;
         tracing::info!(tables = registry.count(), "stopping");
-        // Whoever has left hears nothing.
+        // Connections that have ended receive nothing.
         let _ = close.send(true);
         waking.abort();
         registry.close().await;
@@ -83,11 +87,11 @@ pub async fn serve(
     store.close().await.map_err(io::Error::other)
 }
 
-/// Sends every message at once: put together with the next one, as TCP likes to, it would wait until the
-/// client has said that it got the last, which takes 40 ms.
+/// Turns off Nagle's algorithm: it would hold a message back until the client has acknowledged the one before, which
+/// takes 40 ms.
 pub fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
     listener.tap_io(|stream| {
-        // A connection that cannot be told so is only slower.
+        // If that fails, the connection is only slower.
         let _ = stream.set_nodelay(true);
     })
 }

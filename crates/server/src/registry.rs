@@ -1,5 +1,5 @@
-//! The desk: which task has which table. A table that nobody is at is only in the store; whoever asks
-//! for it wakes it.
+//! Finds the task of a table. A table that nobody uses is only in the store; the first command for it starts its
+//! task.
 
 use crate::alarms::Alarms;
 use crate::characters::bot_face;
@@ -18,18 +18,18 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
-/// How many questions may wait at a table.
+/// How many commands may wait at a table.
 const MAILBOX: usize = 256;
-/// How long it takes until the next of all tables is woken after a restart: they stay awake for a while.
+/// The time between two tables that are started after a restart: they stay in memory for a while.
 const BETWEEN: Duration = Duration::from_millis(20);
 /// How often another name or code is tried if one is taken.
 const TRIES: usize = 8;
-/// How often another name is tried if a bot would have the face of a person.
+/// How often another name is tried if a bot would have the face of the creator.
 const FACE_TRIES: usize = 64;
 
 type Tables = FxHashMap<String, mpsc::Sender<Command>>;
 
-/// The register of tables that are awake, and of those that want to be woken.
+/// The tables that are awake, and the alarms of those that sleep.
 #[derive(Clone)]
 pub(crate) struct Registry {
     pub(crate) services: Services,
@@ -43,7 +43,7 @@ impl Registry {
     }
 
     fn awake(&self) -> MutexGuard<'_, Tables> {
-        // A map is whole whatever happened to who held it.
+        // A panic cannot leave the map half-updated, so a poisoned lock is safe to use.
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -52,7 +52,10 @@ impl Registry {
         self.awake().len()
     }
 
-    /// Asks something of a table, by its link name.
+    /// Sends a command to a table, by its link name. Starts its task if it has none.
+    ///
+    /// # Errors
+    /// When there is no such table, or it cannot be opened.
     pub(crate) async fn send(&self, name: &str, mut command: Command) -> Result<(), Rejection> {
         loop {
             let known = self.awake().get(name).cloned();
@@ -62,14 +65,14 @@ impl Registry {
             };
             match table.send(command).await {
                 Ok(()) => return Ok(()),
-                // It went to sleep just now.
+                // The task ended just now: start another.
                 Err(mpsc::error::SendError(back)) => command = back,
             }
             tokio::task::yield_now().await;
         }
     }
 
-    /// The same, for a task that may wake its own successor: a type that does not contain itself.
+    /// Boxed, because a table task may restart itself and the future would otherwise contain itself.
     fn send_boxed<'a>(
         &'a self,
         name: &'a str,
@@ -78,7 +81,7 @@ impl Registry {
         Box::pin(self.send(name, command))
     }
 
-    /// Asks and waits for the answer.
+    /// Sends a command and waits for its reply.
     pub(crate) async fn request<T>(
         &self,
         name: &str,
@@ -89,16 +92,16 @@ impl Registry {
         from.await.unwrap_or_else(|_| Err(crate::rejection::failed()))
     }
 
-    /// Tells a table something, if it is awake.
+    /// Sends a command to a table if it is awake.
     pub(crate) async fn send_if_awake(&self, name: &str, command: Command) {
         let awake = self.awake().get(name).cloned();
         if let Some(table) = awake {
-            // One that goes to sleep just now reads the store when it is next opened.
+            // A table that goes to sleep now reads the store when it is next opened.
             let _ = table.send(command).await;
         }
     }
 
-    /// The link name of a table, by that or by its short code.
+    /// Finds the link name of a table, by that name or by its short code.
     pub(crate) async fn name(&self, name_or_code: &str) -> Result<String, Rejection> {
         if self.awake().contains_key(name_or_code) {
             return Ok(name_or_code.to_owned());
@@ -107,14 +110,14 @@ impl Registry {
         Ok(stored.ok_or_else(no_table)?.row.name)
     }
 
-    /// What the store has of a table, by its link name.
+    /// Reads a table from the store, by its link name.
     async fn stored(&self, name: &str) -> Result<StoredTable, Rejection> {
         let stored = self.services.store.table(name).await?.filter(|stored| stored.row.name == name);
         stored.ok_or_else(no_table)
     }
 
-    /// A table as somebody sees it who does not sit there. One that is asleep is not woken for that:
-    /// whoever lists tables would wake them all.
+    /// Describes a table to a bystander. A table that sleeps stays asleep: a list of tables would otherwise wake them
+    /// all.
     pub(crate) async fn describe(&self, stored: &StoredTable) -> Result<protocol::TableInfo, Rejection> {
         let name = &stored.row.name;
         if self.awake().contains_key(name) {
@@ -145,7 +148,7 @@ impl Registry {
             if let Ended::Idle { until: Some(at) } = ended {
                 registry.set_alarm(&name, at);
             }
-            // Who asked before it closed gets his answer; who asks now wakes it anew.
+            // A command that came before the mailbox closed goes to the next task.
             while let Some(command) = commands.recv().await {
                 match ended {
                     Ended::Idle { .. } => _ = registry.send_boxed(&name, command).await,
@@ -156,21 +159,21 @@ impl Registry {
         Ok(to)
     }
 
-    /// Wakes a table at its time, if nobody has done so before.
+    /// Wakes a table at this time, unless it wakes before.
     fn set_alarm(&self, name: &str, at: Millis) {
         let (registry, table) = (self.clone(), name.to_owned());
         self.alarms
             .set(name, self.services.time.at(at), async move { registry.wake_to_check_clock(&table).await });
     }
 
-    /// Wakes a table, if it sleeps, so that it sees what time it is.
+    /// Wakes a table that sleeps, so that it looks at the clock.
     async fn wake_to_check_clock(&self, name: &str) {
-        // What cannot be opened has been logged, and what is gone has no clock.
+        // An error has been logged, and a table that is gone has no clock.
         let _ = self.send_boxed(name, Command::Wake).await;
     }
 
-    /// After a restart: every unfinished table sees what time it is, one after the other and not all at
-    /// once, because there may be many.
+    /// After a restart, wakes all unfinished tables so that they look at the clock. One after the other, because
+    /// there may be many.
     pub(crate) async fn wake_all_in_turn(self) {
         match self.services.store.unfinished().await {
             Ok(names) => {
@@ -183,7 +186,7 @@ impl Registry {
         }
     }
 
-    /// A new table. Who wished for it has his seat.
+    /// Makes a table. Its creator gets the requested seat.
     pub(crate) async fn create(
         &self,
         requester: &Requester,
@@ -206,8 +209,8 @@ impl Registry {
         Err(crate::rejection::failed())
     }
 
-    /// The table at which the same is played again: the first who asks makes it, all others find it,
-    /// because its name follows from that of the table before.
+    /// Returns the table of the rematch. The first call makes it; all others find it, because its name follows from
+    /// that of the table before.
     pub(crate) async fn rematch(&self, requester: &Requester, name: &str) -> Result<CreatedTable, Rejection> {
         let stored = self.stored(name).await?;
         if stored.over.is_none() {
@@ -246,12 +249,12 @@ impl Registry {
         Err(Rejection::new(Reason::TooMany, Message::new(key).with("most", most as u32)))
     }
 
-    /// Lets every table end what it is doing.
+    /// Lets every table finish its current work.
     pub(crate) async fn close(&self) {
         self.alarms.stop_all();
         let tables: Vec<mpsc::Sender<Command>> = self.awake().values().cloned().collect();
         for table in &tables {
-            // A table that has ended already needs no telling.
+            // A table that has ended needs no command.
             let _ = table.send(Command::Close).await;
         }
         for table in tables {
@@ -260,14 +263,14 @@ impl Registry {
     }
 }
 
-/// A new name. At a table of this name no bot has the face of the person who makes it.
+/// Returns a new name of a table at which no bot has the creator's face.
 fn table_name(requester: &Requester, own: Option<Seat>, seats: u8) -> String {
     let has_twin = |name: &String| {
         let mut others = Seat::all(seats).filter(|seat| Some(*seat) != own);
         others.any(|Seat(seat)| bot_face(name, seat) == requester.face)
     };
     let mut names = std::iter::repeat_with(names::table_name);
-    // With eight faces and four others, every second name is good.
+    // With eight faces and four others, every second name fits.
     names.by_ref().take(FACE_TRIES).find(|name| !has_twin(name)).unwrap_or_else(names::table_name)
 }
 

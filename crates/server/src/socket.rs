@@ -1,4 +1,4 @@
-//! One connection: reads what a client says, and sends what waits for it.
+//! One connection: reads the client's messages, and sends what waits in its outbox.
 
 use crate::outbox::{Outbox, Queue, SocketId, Text, outbox};
 use crate::registry::Registry;
@@ -15,15 +15,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 
-/// How long a client may take to accept one message.
+/// How long sending one message may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How many messages are sent together.
 const TOGETHER: usize = 16;
-/// How long a connection may be silent, pings included, before it counts as lost.
+/// After how long without any frame a connection counts as lost.
 const SILENCE: Duration = Duration::from_secs(90);
-/// How often a silent one is asked whether it is there.
+/// How often a ping is sent.
 const PING: Duration = Duration::from_secs(30);
-/// How many tables one connection may look at.
+/// How many tables one connection may watch.
 const MOST_TABLES: usize = 16;
 
 static LAST: AtomicU64 = AtomicU64::new(0);
@@ -45,15 +45,15 @@ pub(crate) async fn serve(
     connection.listen(stream, caught, closing).await;
     connection.registry.services.metrics.connections.dec();
     for table in std::mem::take(&mut connection.tables) {
-        // A table that is gone needs no telling.
+        // A table that is gone needs no command.
         let _ = connection.registry.send(&table, Command::Unwatch { socket: id }).await;
     }
     drop(connection);
-    // The writer ends with the last outbox, or because nobody reads.
+    // The writer ends with the last outbox, or when the client is gone.
     let _ = writer.await;
 }
 
-/// Sends what waits, in order. Who does not read is not waited for.
+/// Sends waiting messages in order. Gives up on a client that does not read.
 async fn send(
     mut sink: SplitSink<WebSocket, Frame>,
     mut queue: Queue,
@@ -71,9 +71,9 @@ async fn send(
                 }
                 continue;
             }
-            // All that waited has been sent, so there is room to make good what was missed.
+            // The queue is empty, so there is room for what was dropped.
             () = queue.missed.notified() => {
-                // One note is enough.
+                // One notification is enough.
                 let _ = missed.try_send(());
                 continue;
             }
@@ -81,7 +81,7 @@ async fn send(
             () = closed(&mut closing) => {
                 let why = Message::new("server-restart");
                 let farewell = to_json(&ServerMessage::Farewell { why: WireMessage::from(&why), retry_ms: Some(1000) });
-                // Whoever is gone already needs no farewell.
+                // A client that has left needs no farewell.
                 let _ = sink.send(Frame::Text(farewell)).await;
                 let frame = CloseFrame { code: close_code::RESTART, reason: "restart".into() };
                 let _ = sink.send(Frame::Close(Some(frame))).await;
@@ -95,12 +95,12 @@ async fn send(
     let _ = sink.close().await;
 }
 
-/// Has it been sent, and soon enough?
+/// Was it sent in time?
 async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
     matches!(tokio::time::timeout(PATIENCE, sending).await, Ok(Ok(())))
 }
 
-/// What waits at the same time is sent at the same time.
+/// Sends several messages with one flush.
 async fn send_together(
     sink: &mut SplitSink<WebSocket, Frame>,
     texts: &mut Vec<Text>,
@@ -220,7 +220,7 @@ impl Connection {
 
 /// Waits until the server stops.
 async fn closed(closing: &mut watch::Receiver<bool>) {
-    // Who could have told is gone: that is an end, too.
+    // If the sender is gone, the server has ended, too.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 

@@ -1,4 +1,4 @@
-//! What is done now and then: what has been kept for long enough is deleted.
+//! Deletes what has been stored for long enough, from time to time.
 
 use crate::store::Retention;
 use crate::table_task::Services;
@@ -11,7 +11,7 @@ const DAY: u64 = 24 * 3600 * 1000;
 
 /// Until the server stops.
 pub(crate) async fn run(services: Services) {
-    // Not at once: a machine that has just started may still think it is 1970, or next century.
+    // Not at the start: a machine that has just booted may have the wrong date.
     let mut every = tokio::time::interval_at(Instant::now() + EVERY, EVERY);
     loop {
         every.tick().await;

@@ -31,7 +31,7 @@ async fn who_waits_for_nobody_gives_the_free_seats_to_bots() {
     let no = refused(&eve, Method::POST, &bots, &random).await;
     assert_eq!(no, (StatusCode::FORBIDDEN, "server-no-seat".into()));
     let no = refused(&bo, Method::POST, &bots, &json!({"strength":"sheriff"})).await;
-    assert_eq!(no, (StatusCode::BAD_REQUEST, "server-no-seat".into()));
+    assert_eq!(no, (StatusCode::BAD_REQUEST, "server-no-chair".into()));
     assert_eq!(seats(&ada, &table).await, ["Ada", "open", "greenhorn", "Bo"], "nothing has changed");
 
     let (status, _) = bo.call(Method::POST, &bots, &random).await;

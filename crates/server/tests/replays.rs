@@ -27,7 +27,7 @@ async fn whole(client: &Client, file: &str) -> (Vec<Value>, Value) {
         assert_eq!(page["verdict"], *verdict);
         let new = page["moments"].as_array().expect("moments");
         if new.is_empty() {
-            assert_eq!(page["open"], moments.len(), "all were sent");
+            assert_eq!(page["open_steps"], moments.len(), "all were sent");
             return (moments, verdict.clone());
         }
         moments.extend(new.iter().cloned());
@@ -55,7 +55,7 @@ async fn a_file_shows_what_its_table_showed() {
         while lived.len() < moments.len() {
             let path = format!("/api/tables/{table}/moments?from={}", lived.len());
             let (_, page) = ada.call(Method::GET, &path, &()).await;
-            assert_eq!(page["open"], moments.len());
+            assert_eq!(page["open_steps"], moments.len());
             lived.extend(page["moments"].as_array().expect("moments").iter().cloned());
         }
         assert!(moments == lived, "{}: the same steps, as everybody saw them", game.name());

@@ -118,7 +118,7 @@ impl Serialize for Json<'_> {
 /// The tree as one line of JSON.
 pub(crate) fn text(tree: &Listing) -> String {
     // Serialising a tree of plain values into memory cannot fail.
-    serde_json::to_string(&Json(tree)).unwrap_or_default()
+    serde_json::to_string(&Json(tree)).expect("a tree of JSON can be written")
 }
 
 /// The first place in which a tree is not what it should be: where, what is due, what is there.

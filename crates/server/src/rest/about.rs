@@ -1,4 +1,4 @@
-//! The calls about the server itself: for its host, and for who writes a program that calls it.
+//! The calls about the server itself: for its host, and for authors of programs.
 
 use super::document::{self, HOST, Stored};
 use super::{Api, RestResult, json, page};
@@ -15,7 +15,7 @@ const POLICY: &str =
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const STYLE: &str = include_str!("page/page.css");
 
-/// All calls, for programs and for people. They are the same as long as the server runs.
+/// The description of all calls, for programs and for people. It never changes while the server runs.
 pub(super) struct About {
     document: String,
     page: String,

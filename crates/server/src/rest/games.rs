@@ -1,4 +1,4 @@
-//! The REST calls about games themselves, whoever plays them: what can be played, and lessons.
+//! The REST calls about games themselves: what can be played, and lessons.
 
 use super::document::{Asked, TABLES};
 use super::{Api, RestResult, json};
@@ -16,7 +16,7 @@ use std::sync::LazyLock;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// By game: its lesson as JSON, which is always the same.
+/// By game: its lesson as JSON, which never changes.
 static LESSONS: LazyLock<FxHashMap<&'static str, String>> = LazyLock::new(|| {
     let lessons = catalog::games().iter().filter_map(|game| {
         let lesson = transcript::Lesson::of(game.name())?;
@@ -41,14 +41,14 @@ pub(super) struct GamePath {
     pub(super) game: String,
 }
 
-/// Says what can be played: games, how many can play and for how long, options, and bots.
+/// Lists the games, with their seats, minutes and options, and the bots.
 #[utoipa::path(get, path = "/api/games", tag = TABLES, responses(
     (status = 200, description = "All games.", body = Menu)))]
 async fn games() -> Json<Menu> {
     Json(catalog::menu())
 }
 
-/// Gives a game to play along with, scene by scene, whose luck was written down for beginners.
+/// Returns a game to play along with, scene by scene.
 #[utoipa::path(get, path = "/api/games/{game}/lesson", tag = TABLES, params(GamePath), responses(
     (status = 200, description = "What the learner sees, who has seat 0.", body = Lesson<'static>), Asked))]
 async fn lesson(Path(GamePath { game }): Path<GamePath>) -> RestResult<Response> {

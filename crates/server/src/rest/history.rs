@@ -1,4 +1,4 @@
-//! The REST calls that look back: finished tables, how somebody has fared, and who plays best.
+//! The REST calls about finished tables, players' results, and ratings.
 
 use super::document::{Asked, HISTORY, Known, Stored};
 use super::games::GamePath;
@@ -16,7 +16,7 @@ use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many finished tables are told of at once, and how many ratings.
+/// How many finished tables and ratings one page has.
 const PAGE: usize = 50;
 
 /// The calls.
@@ -42,7 +42,7 @@ struct HistoryQuery {
     after: Option<String>,
 }
 
-/// Who.
+/// Which player.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Path)]
 struct NicknamePath {
@@ -65,7 +65,7 @@ fn read_mark(text: &str) -> Option<Mark> {
     Some(Mark { at: at.parse().ok()?, key: TableKey(key.parse().ok()?) })
 }
 
-/// Lists finished tables that anybody may find.
+/// Lists finished tables that anyone may find.
 #[utoipa::path(get, path = "/api/history", tag = HISTORY, params(HistoryQuery), responses(
     (status = 200, description = "One page.", body = History), Asked, Stored))]
 async fn history(State(api): State<Api>, Query(query): Query<HistoryQuery>) -> RestResult<Json<History>> {
@@ -114,7 +114,7 @@ fn fared(table: &str, result: ResultRow) -> SeatResult {
     }
 }
 
-/// Says how you have fared.
+/// Returns your results.
 #[utoipa::path(get, path = "/api/me/records", tag = HISTORY, security(("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "By game.", body = Records), Known, Stored))]
 async fn own_records(State(api): State<Api>, headers: HeaderMap) -> RestResult<Json<Records>> {
@@ -122,7 +122,7 @@ async fn own_records(State(api): State<Api>, headers: HeaderMap) -> RestResult<J
     recorded(&api, Whose::Device(requester.device)).await
 }
 
-/// Says how everybody of this nickname has fared.
+/// Returns the results of all players with this nickname.
 #[utoipa::path(get, path = "/api/players/{nickname}/records", tag = HISTORY, params(NicknamePath), responses(
     (status = 200, description = "By game.", body = Records), Asked, Stored))]
 async fn records(
@@ -141,7 +141,7 @@ async fn recorded(api: &Api, whose: Whose) -> RestResult<Json<Records>> {
     Ok(Json(Records { records: statistics.into_iter().map(record).collect() }))
 }
 
-/// Lists the best ratings in a game, of games among people without hints that nobody stood in for.
+/// Lists the best ratings in a game. Only games among people count, without hints and without stand-ins.
 #[utoipa::path(get, path = "/api/games/{game}/ratings", tag = HISTORY, params(GamePath), responses(
     (status = 200, description = "At most 50.", body = Ranking), Asked, Stored))]
 async fn ratings(

@@ -1,8 +1,7 @@
-//! The REST calls that look back: what happened at a table as every seat saw it, once it keeps no secret, and
-//! what you have seen yourself.
+//! The REST calls that look back: open steps as every seat saw them, and what you have seen yourself.
 //!
-//! What may be looked at is the table's to say (`sitting/past.rs`); here it is made into JSON, away from
-//! the tasks of the tables, so that a long look back delays nobody who plays.
+//! A table decides which steps are open (`table_task/past.rs`). Here they become JSON, on other threads than the
+//! tasks of tables, so that a long look back delays no player.
 
 use super::document::{Asked, AtTable, HISTORY, Stored};
 use super::tables::TablePath;
@@ -22,8 +21,8 @@ use std::ops::Range;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many steps are told of at once: about half a megabyte with the longest views, which are those of
-/// Wyatt Earp with four seats and of Dice Town with five.
+/// The most steps of one response: about half a megabyte with the longest views, which are those of Wyatt Earp with
+/// four seats and of Dice Town with five.
 const MOST: usize = 24;
 
 /// The calls.
@@ -56,7 +55,7 @@ impl StepQuery {
     }
 }
 
-/// May these steps be asked for? Beyond the last there is nothing.
+/// Checks that the range begins within the open steps.
 pub(super) fn within(past: &dyn AnyPast, which: &Range<usize>) -> RestResult<()> {
     if which.start <= past.count() {
         return Ok(());
@@ -65,8 +64,8 @@ pub(super) fn within(past: &dyn AnyPast, which: &Range<usize>) -> RestResult<()>
     Err(RestError::new(Reason::Unreadable, why))
 }
 
-/// Tells what happened at a table, step by step, and how every seat saw it: once the game is over, or of
-/// finished rounds where the table shows late hands.
+/// Returns what happened at a table, step by step, and how every seat saw it: once the game is over, or of finished
+/// rounds where the table has late hands.
 #[utoipa::path(get, path = "/api/tables/{table}/moments", tag = HISTORY, params(TablePath, StepQuery), responses(
     (status = 200, description = "The steps that were asked for.", body = Moments<'static>),
     Asked, AtTable, Stored))]
@@ -82,8 +81,7 @@ async fn moments(
     run_blocking(move || moments_json(&*past, which)).await.map(json)
 }
 
-/// Tells how a table looked to you, moment by moment, from your seat or as a bystander: what you have seen
-/// yourself.
+/// Returns how a table looked to you, moment by moment, from your seat or as a bystander.
 #[utoipa::path(get, path = "/api/tables/{table}/memories", tag = HISTORY, params(TablePath, StepQuery),
     security((), ("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "The moments that were asked for.", body = Memories<'static>),
@@ -140,14 +138,14 @@ async fn viewer_memory(api: &Api, table: &str, headers: &HeaderMap) -> RestResul
     Ok(api.registry.request(&name, |reply| Command::Memory { requester, reply }).await?)
 }
 
-/// These steps as JSON.
+/// Writes these steps as JSON.
 fn moments_json(past: &dyn AnyPast, which: Range<usize>) -> String {
     let found = past.moments(which.clone());
     let (open_steps, outline) = (past.count() as u32, outline(past));
     to_json(&Moments { open_steps, outline, moments: moments_of(&found, which.start) })
 }
 
-/// That a player left, is stood in for, or returned.
+/// Says that a player left, is stood in for, or returned.
 fn in_words(seat: Seat, what: AbsenceKind) -> Message {
     let key = match what {
         AbsenceKind::Left => "table-left",

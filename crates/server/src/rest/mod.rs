@@ -1,9 +1,9 @@
-//! The REST calls around playing: who one is, which tables there are, who sits where.
+//! The REST calls around playing: devices, tables and seats.
 //!
-//! Here: what all calls have in common. The calls themselves are beside this file, by subject. Each tells
-//! with `utoipa::path` what the OpenAPI document says of it, and `routes!` makes the route and its entry
-//! together; `clippy.toml` forbids the ways around that, so there is no call without an entry and no entry
-//! without a call. What the document says of all calls is `document.rs`, how people read it `page/mod.rs`.
+//! Here: what all calls have in common. The calls are in files beside this one, by subject. Each describes itself to
+//! OpenAPI with `utoipa::path`, and `routes!` makes the route and its entry together. `clippy.toml` forbids other
+//! ways, so there is no call without an entry and no entry without a call. `document.rs` has what the document says
+//! of all calls, `page/mod.rs` shows it to people.
 
 mod about;
 mod best;
@@ -69,7 +69,7 @@ pub(crate) fn routes(registry: Registry, closing: watch::Receiver<bool>) -> Rout
         .with_state(api)
 }
 
-/// A rejection as the answer to a REST call: a status and a [`Problem`].
+/// A rejection as the response to a REST call: a status and a [`Problem`].
 pub(crate) struct RestError(Rejection);
 
 impl RestError {
@@ -110,7 +110,7 @@ impl Api {
         Ok(devices::requester(&self.registry.services, headers).await?.ok_or_else(unknown_device)?)
     }
 
-    /// Who changes something, from a page of ours: a browser tells where a request comes from.
+    /// Identifies the requester of a change, and checks the origin that a browser sends.
     async fn author(&self, headers: &HeaderMap) -> RestResult<Requester> {
         self.check_origin(headers)?;
         let requester = self.requester(headers).await?;
@@ -118,12 +118,12 @@ impl Api {
         Ok(requester)
     }
 
-    /// Where a request comes from.
+    /// Returns the address of a request.
     fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
         address(peer, headers, self.registry.services.config.has_proxy)
     }
 
-    /// Somebody wishes something of a table, by its link name or its code.
+    /// Sends a command to a table, by its link name or its code.
     async fn command(
         &self,
         table: &str,
@@ -149,7 +149,7 @@ impl Api {
     }
 }
 
-/// Whoever only reads is not asked who he is, and may not ask for too much either.
+/// Limits requests that only read, by address: they need no device.
 async fn limit_reads(
     State(api): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -162,7 +162,7 @@ async fn limit_reads(
     Ok(next.run(request).await)
 }
 
-/// Headers that keep a browser from doing what no page of ours asks for.
+/// Adds headers that forbid browsers what no page of ours needs.
 async fn add_security_headers(mut response: Response) -> Response {
     const HEADERS: [(&str, &str); 5] = [
         ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
@@ -172,17 +172,17 @@ async fn add_security_headers(mut response: Response) -> Response {
         ("cache-control", "no-store"),
     ];
     for (name, value) in HEADERS {
-        // A page that shows something has a policy of its own.
+        // A page has a policy of its own.
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
 }
 
-/// What axum refuses by itself, in plain text or without a word, is refused as by everybody else here.
+/// Gives axum's own errors, which have plain text or no body, the body of a [`Problem`].
 async fn explain_errors(response: Response) -> Response {
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    // A page that says there is nothing here says it in its own words.
+    // The page that says so has its own words.
     let has_words = kind.is_some_and(|kind| kind == "application/json" || kind.starts_with("text/html"));
     if has_words || !(status.is_client_error() || status.is_server_error()) {
         return response;
@@ -202,12 +202,12 @@ async fn explain_errors(response: Response) -> Response {
     response
 }
 
-/// A reply that is JSON already.
+/// A response that is JSON already.
 fn json(text: impl IntoResponse) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-/// Makes a reply where it delays no table.
+/// Makes a response on another thread, where it delays no table.
 async fn run_blocking<T: Send + 'static>(make: impl FnOnce() -> T + Send + 'static) -> RestResult<T> {
     tokio::task::spawn_blocking(make).await.map_err(|_| RestError::from(crate::rejection::failed()))
 }
@@ -216,7 +216,7 @@ fn unreadable(error: &str) -> Message {
     Message::new("server-unreadable").with("error", lang::quoted(error))
 }
 
-/// A body that says what is wrong with it.
+/// Reads a body; the rejection says what is wrong with it.
 fn read<T: DeserializeOwned>(body: &Bytes) -> RestResult<T> {
     serde_json::from_slice(body)
         .map_err(|error| RestError::new(Reason::Unreadable, unreadable(&error.to_string())))

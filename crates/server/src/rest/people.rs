@@ -1,4 +1,4 @@
-//! The REST calls about who one is.
+//! The REST calls about devices and profiles.
 
 use super::document::{Author, Body, PEOPLE, Stored};
 use super::{Api, RestResult, read};
@@ -24,9 +24,9 @@ fn account(requester: &Requester, token: Option<String>) -> Json<Account> {
     Json(Account { device, nickname: requester.nickname.to_string(), face: requester.face, token })
 }
 
-/// Makes a device that goes by this nickname, with this face or one that chance gives.
+/// Makes a device with this nickname, and with this face or a random one.
 ///
-/// Its token is told once, here: as `token` for programs, and as a cookie for browsers.
+/// Its token is sent once, here: as `token` for programs, and as a cookie for browsers.
 #[utoipa::path(post, path = "/api/devices", tag = PEOPLE, request_body = Profile, responses(
     (status = 201, description = "The device, with its token.", body = Account,
         headers(("set-cookie" = String, description = "The token, where scripts cannot read it."))),
@@ -61,9 +61,9 @@ async fn me(State(api): State<Api>, headers: HeaderMap) -> RestResult<Response> 
     ))
 }
 
-/// Takes another nickname and perhaps another face.
+/// Changes your nickname, and your face if the body has one.
 ///
-/// At tables whose game has begun you keep those you had.
+/// At tables whose game has begun the old ones stay.
 #[utoipa::path(put, path = "/api/me", tag = PEOPLE, security(("token" = []), ("cookie" = [])),
     request_body = Profile, responses(
     (status = 200, description = "You, as you appear from now on.", body = Account), Author, Body, Stored))]
@@ -90,7 +90,7 @@ async fn forget(State(api): State<Api>, headers: HeaderMap) -> RestResult<Status
     let tables = store.tables_of(requester.device).await?;
     store.forget_device(requester.device).await?;
     for table in tables {
-        // A table that has ended meanwhile has nothing to forget.
+        // A table that has ended has nothing to forget.
         let _ = api.registry.send(&table.row.name, Command::Forget { device: requester.device }).await;
     }
     Ok(StatusCode::NO_CONTENT)

@@ -1,5 +1,5 @@
-//! The REST calls that check a game, a file's or a finished table's, and show a file's as if it had been
-//! played here. Nothing is kept: who wants the next page sends the file again.
+//! The REST calls that check a game, from a file or of a finished table, and show a file's game as if it had been
+//! played here. Nothing is stored: for the next page the client sends the file again.
 
 use super::document::{Asked, AtTable, Body, Busy, HISTORY, Known, Stored};
 use super::lookback::{StepQuery, within};
@@ -30,7 +30,7 @@ pub(super) fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new().routes(routes!(replay)).routes(routes!(verdict))
 }
 
-/// Checks a transcript and tells what happened, step by step, and how every seat saw it.
+/// Checks a transcript and returns what happened, step by step, and how every seat saw it.
 ///
 /// A game that does not hold is refused with the line and the reason. For more steps, send it again.
 #[utoipa::path(post, path = "/api/replays", tag = HISTORY, params(StepQuery),
@@ -71,13 +71,13 @@ async fn verdict(
     Ok(Json(judged(&checked, unfair.as_ref())).into_response())
 }
 
-/// A game of a file as JSON, with these steps of it.
+/// Writes a file's game as JSON, with these steps.
 fn replay_json(transcript: &[u8], which: Range<usize>) -> RestResult<String> {
     let unreadable = |problem: Problem| RestError::new(Reason::Unreadable, problem.message());
     let checked = Checked::read(transcript).map_err(unreadable)?;
     let Whole { header, lines } = &checked.whole;
     let lines = &mut lines.iter().map(String::as_str);
-    // It has just been replayed: if it cannot be once more, that is not the file's fault.
+    // It has just been replayed: a failure now is not the file's fault.
     let past = header
         .game
         .recorded(&header.variant, header.seats, lines)
@@ -116,7 +116,7 @@ fn judged<'a>(checked: &'a Checked, unfair: Option<&'a Message>) -> Verdict<'a> 
 }
 
 impl Api {
-    /// What comes of checking something, away from the tasks of tables and only so much at once.
+    /// Runs a check on another thread, and limits how many run at once.
     async fn checked<T: Send + 'static>(&self, check: impl FnOnce() -> T + Send + 'static) -> RestResult<T> {
         let _place = self
             .registry

@@ -22,9 +22,9 @@ use table::Seed;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many bytes of a connection are read at once.
+/// The read buffer of a connection, in bytes.
 const READ_BUFFER: usize = 2048;
-/// How many tables are listed at once.
+/// How many tables one response lists.
 const LISTED: usize = 100;
 
 /// The calls.
@@ -75,7 +75,7 @@ struct BotPath {
     seat: u8,
 }
 
-/// Lists unfinished tables that anybody may find.
+/// Lists unfinished tables that anyone may find.
 #[utoipa::path(get, path = "/api/tables", tag = TABLES, responses(
     (status = 200, description = "At most 100 of them.", body = TableList), Stored))]
 async fn browse(State(api): State<Api>) -> RestResult<Json<TableList>> {
@@ -101,14 +101,14 @@ async fn create(
     Ok((StatusCode::CREATED, Json(api.registry.create(&requester, request).await?)))
 }
 
-/// Lists unfinished tables at which you sit.
+/// Lists unfinished tables at which you have a seat.
 #[utoipa::path(get, path = "/api/me/tables", tag = TABLES, security(("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "All of them.", body = OwnTables), Known, Stored))]
 async fn own_tables(State(api): State<Api>, headers: HeaderMap) -> RestResult<Json<OwnTables>> {
     let requester = api.requester(&headers).await?;
     let mut tables = Vec::new();
     for stored in api.registry.services.store.tables_of(requester.device).await? {
-        // One that sleeps is woken: whose turn it is stands in its log.
+        // A table that sleeps is woken: its log says whose turn it is.
         let own = api
             .registry
             .request(&stored.row.name, |reply| Command::Own { requester: requester.clone(), reply });
@@ -118,7 +118,7 @@ async fn own_tables(State(api): State<Api>, headers: HeaderMap) -> RestResult<Js
     Ok(Json(OwnTables { tables }))
 }
 
-/// Says who sits at a table and how it is to be played.
+/// Returns a table's players and settings.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = TABLES, params(TablePath),
     security((), ("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "The table, and which seat is yours.", body = TableInfo), Asked, AtTable, Stored))]
@@ -170,8 +170,8 @@ async fn take_seat(
 
 /// Gives your seat up.
 ///
-/// In a game that has begun it stays yours: a stand-in plays until you return. Where all others are bots
-/// the game waits instead.
+/// Once the game has begun it stays yours: a stand-in plays until you return. Where all others are bots the game
+/// waits instead.
 #[utoipa::path(post, path = "/api/tables/{table}/leave", tag = TABLES, params(TablePath),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 204, description = "You have left."), Asked, Author, AtTable, Stored))]
@@ -183,7 +183,7 @@ async fn leave(
     api.command(&table, &headers, |requester, reply| Command::Leave { requester, reply }).await
 }
 
-/// Deals. Anybody who sits there may, once no seat is free; where only bots sit, anybody at all.
+/// Deals. Any seated player may, once no seat is free. Where only bots sit, anyone may.
 #[utoipa::path(post, path = "/api/tables/{table}/start", tag = TABLES, params(TablePath),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 204, description = "The game has begun."), Asked, Author, AtTable, Stored))]
@@ -195,7 +195,7 @@ async fn start(
     api.command(&table, &headers, |requester, reply| Command::Start { requester, reply }).await
 }
 
-/// Adds to the luck of your table, before the game.
+/// Adds entropy to the luck of your table, before the game.
 #[utoipa::path(post, path = "/api/tables/{table}/entropy", tag = TABLES, params(TablePath),
     security(("token" = []), ("cookie" = [])), request_body = Entropy, responses(
     (status = 204, description = "It counts."), Author, AtTable, Body, Stored))]
@@ -238,9 +238,9 @@ async fn dismiss(
     api.command(&table, &headers, |requester, reply| Command::Dismiss { requester, seat, reply }).await
 }
 
-/// Finds the table at which the same is played again.
+/// Finds the table for the next game with the same settings.
 ///
-/// It is made for the first who asks, and found by all others. Nobody sits there yet.
+/// The first call makes it, all others find it. Its seats are still free.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = TABLES, params(TablePath),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "How it is found.", body = CreatedTable), Asked, Author, AtTable, Stored))]
@@ -253,7 +253,7 @@ async fn rematch(
     Ok(Json(api.registry.rematch(&requester, &table).await?))
 }
 
-/// Gives the whole game, once it is over: a header, its steps, and the result, one JSON object a line.
+/// Returns the whole game, once it is over: a header, its steps, and the result, one JSON object a line.
 #[utoipa::path(get, path = "/api/tables/{table}/transcript", tag = PLAYING, params(TablePath), responses(
     (status = 200, description = "The transcript.", body = String, content_type = "application/jsonl"),
     Asked, AtTable, Stored))]
@@ -265,12 +265,12 @@ async fn transcript(
     Ok(([(header::CONTENT_TYPE, "application/jsonl; charset=utf-8")], transcript).into_response())
 }
 
-/// The transcript of a table, once its game is over.
+/// Returns the transcript of a table, once its game is over.
 pub(super) async fn finished(api: &Api, table: &str) -> RestResult<String> {
     let store = &api.registry.services.store;
     let mut transcript = store.transcript(table).await?;
     if transcript.is_none() {
-        // It may have ended just when the server was stopped: who looks at it lets it end.
+        // It may have ended just when the server stopped: describing it lets it end.
         let now = api.registry.request(table, |reply| Command::Describe { requester: None, reply }).await?;
         if now.status == TableStatus::GivenUp {
             return Err(RestError::new(Reason::NotNow, Message::new("server-given-up")));
@@ -282,7 +282,7 @@ pub(super) async fn finished(api: &Api, table: &str) -> RestResult<String> {
 
 /// Opens the WebSocket on which games are played.
 ///
-/// What is said on it is not REST: `docs/protocol.md` has the messages.
+/// Its messages are not REST: `docs/protocol.md` has them.
 #[utoipa::path(get, path = "/api/socket", tag = PLAYING, security(("token" = []), ("cookie" = [])), responses(
     (status = 101, description = "From now on this is a WebSocket."),
     (status = 426, description = "The connection cannot become one.", body = Problem), Asked, Author, Stored))]
@@ -296,7 +296,7 @@ async fn connect(
     let upgrade = upgrade
         .max_message_size(MOST_BYTES)
         .max_frame_size(MOST_BYTES)
-        // What clients say is short, and there may be thousands of them.
+        // Clients' messages are short, and there may be thousands of connections.
         .read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(registry, requester, socket, closing)))
 }

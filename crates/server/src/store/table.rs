@@ -11,25 +11,25 @@ pub struct TableKey(pub i64);
 pub struct TableRow {
     /// The name in its link; unique for ever.
     pub name: String,
-    /// What people tell each other to find it; unique among unfinished tables only.
+    /// The code that people tell each other; unique among unfinished tables only.
     pub code: String,
     /// Which game.
     pub game: String,
     /// By which edition of its rules.
     pub edition: u16,
-    /// Whether anybody may find it.
+    /// Whether anyone may find it.
     pub listed: bool,
     /// Whether play has begun.
     pub status: Status,
     /// When it was made.
     pub created: Millis,
-    /// When something other than play last changed. Actions need not be told here: they are in the
-    /// log, and [`sweep`](super::Store::sweep) counts them.
+    /// When something other than play last changed. Actions are in the log, and [`sweep`](super::Store::sweep) counts
+    /// them.
     pub changed: Millis,
-    /// Which devices own a seat, in ascending order of seats. A device that is not kept is left out.
+    /// The owners of seats, in ascending order of seats. A device that is not stored is left out.
     pub seated: Vec<SeatOwner>,
-    /// All else, in words of the server (options, chairs, tempo, seed, entropy): opaque here, and
-    /// without nicknames and devices.
+    /// All other settings, as JSON of the server (options, bots, tempo, seed, entropy). A store does not read it. It
+    /// has no nicknames and no devices.
     pub setup: String,
 }
 
@@ -52,7 +52,7 @@ pub enum Status {
     Playing,
 }
 
-/// A table that is kept.
+/// A stored table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredTable {
     /// Which one.

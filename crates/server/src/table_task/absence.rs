@@ -1,4 +1,4 @@
-//! Somebody's time runs out: everybody sees a countdown, then a stand-in plays until he returns.
+//! Handles players whose time runs out: everyone sees a countdown, then a stand-in plays until the player returns.
 
 use super::note::{Absence, Note};
 use super::play::Play;
@@ -9,11 +9,11 @@ use catalog::Rejection;
 use kernel::{Seat, Seats, Viewer};
 use protocol::AbsenceKind;
 
-/// How long a decision may still take, at least, once the server is back: an hour in a game of days.
+/// The longest extra time for a decision after a restart: an hour in a game of days.
 const SPARED: Millis = 3_600_000;
 
 impl Play {
-    /// Remembers that a player left, is stood in for, or returned.
+    /// Records that a player left, is stood in for, or returned.
     pub(super) fn note(&mut self, absence: Absence) {
         let seat = absence.seat.index();
         self.away[seat] = absence.what != AbsenceKind::Returned;
@@ -21,7 +21,7 @@ impl Play {
         self.absences.push(absence);
     }
 
-    /// Has the owner of this seat left the game, and not returned?
+    /// Has the owner left the game, and not returned?
     pub(super) fn has_left(&self, seat: Seat) -> bool {
         let last = self.absences.iter().rfind(|absence| absence.seat == seat);
         last.is_some_and(|absence| absence.what == AbsenceKind::Left)
@@ -29,7 +29,7 @@ impl Play {
 }
 
 impl TableTask {
-    /// When something is due without anybody asking.
+    /// Returns when something is due without a command.
     pub(super) fn next_wake(&self) -> Option<Millis> {
         let Stage::Playing(play) = &self.stage else { return None };
         if play.paused {
@@ -41,13 +41,13 @@ impl TableTask {
         pending.chain(times).min()
     }
 
-    /// Does a person, himself, owe what this seat owes?
+    /// Does a person play this seat, not a bot or a stand-in?
     pub(super) fn is_person(&self, seat: Seat) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         self.setup.bots[seat.index()].is_none() && !play.away[seat.index()]
     }
 
-    /// Something is due.
+    /// Does what is due.
     pub(super) async fn on_time(&mut self) {
         let now = self.services.time.now();
         while let Stage::Playing(play) = &mut self.stage
@@ -81,14 +81,14 @@ impl TableTask {
                 self.send_clocks();
             }
             (Some(until), _) if until <= now => {
-                // If it cannot be stored, it is tried again when the next grace has passed.
+                // If it cannot be stored, the end of the next grace tries again.
                 let _ = self.step_away(seat, AbsenceKind::StoodIn).await;
             }
             _ => {}
         }
     }
 
-    /// From now on a stand-in plays this seat, until its owner returns.
+    /// Lets a stand-in play this seat until its owner returns.
     pub(super) async fn step_away(&mut self, seat: Seat, what: AbsenceKind) -> Result<(), Rejection> {
         if matches!(&self.stage, Stage::Playing(play) if play.has_left(seat)) {
             return Ok(());
@@ -96,7 +96,7 @@ impl TableTask {
         self.log_absence(seat, what).await?;
         let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
         play.grace[seat.index()] = None;
-        // What he has begun in secret, another goes on with, in his own time.
+        // The stand-in continues an answer that was begun in secret, in its own time.
         play.owed[seat.index()].goes_on = false;
         self.send_table();
         self.send_clocks();
@@ -116,7 +116,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// A person is there again: his seat is his, and his time begins anew.
+    /// Gives the seat back to its owner, with a new time for the decision.
     pub(super) async fn person_returns(&mut self, requester: &Requester) {
         if let Some(seat) = self.seat_of(requester.device) {
             self.come_back(seat).await;
@@ -135,7 +135,7 @@ impl TableTask {
         }
         let Stage::Playing(play) = &mut self.stage else { return };
         play.grace[seat.index()] = None;
-        // What its stand-in thinks of now no longer counts.
+        // A choice of the stand-in no longer counts.
         play.owed[seat.index()].thinking = false;
         play.pending.retain(|pending| pending.seat() != seat || pending.from.is_some());
         play.clock.restart(seat, now);
@@ -145,7 +145,7 @@ impl TableTask {
         self.pass_ahead();
     }
 
-    /// Stops the clocks once only bots are left and nobody looks on.
+    /// Stops the clocks when only bots are left and nobody watches.
     pub(super) fn pause_if_alone(&mut self) {
         let now = self.services.time.now();
         if self.is_alone()
@@ -156,7 +156,7 @@ impl TableTask {
         }
     }
 
-    /// Goes on after a pause, or after a restart.
+    /// Continues after a pause or a restart.
     pub(super) async fn resume_play(&mut self) {
         if self.is_alone() {
             return;
@@ -169,7 +169,7 @@ impl TableTask {
             play.open_decisions(None, true, now, || self.services.pause());
             if let Some(asked) = play.last_event_at.take() {
                 play.clock.began(asked);
-                // Nobody could decide while the server was down.
+                // No player could decide while the server was down.
                 play.clock.spare(self.services.time.start() + play.clock.tempo().decision.min(SPARED));
                 play.show_clocks(now);
             }

@@ -1,4 +1,4 @@
-//! Who thinks for a seat: its bot, or the stand-in of somebody who is away.
+//! Choices of bots and stand-ins.
 
 use super::play::OwedDecision;
 use super::{Command, Stage, TableTask};
@@ -8,11 +8,11 @@ use catalog::Strength;
 use kernel::Seat;
 use tokio::time::Instant;
 
-/// Who plays for somebody who is away.
+/// The strength of a stand-in.
 const STAND_IN: Strength = Strength::Deputy;
 
 impl TableTask {
-    /// Lets bots think that have to choose and are not at it.
+    /// Starts bots that owe a decision and are not thinking.
     pub(super) fn wake_bots(&mut self) {
         if self.is_alone() {
             return;
@@ -25,7 +25,7 @@ impl TableTask {
                 None => continue,
             };
             let owed = &mut play.owed[seat.index()];
-            // An answer that a bot has begun is ended where it began: `end_answer`.
+            // `end_answer` ends an answer that a bot has begun.
             let (Some(at), false, false) = (owed.at, owed.thinking, owed.goes_on) else { continue };
             owed.thinking = true;
             let (mind, services, key) = (play.table.mind(seat), self.services.clone(), self.key);
@@ -37,7 +37,7 @@ impl TableTask {
                 services.metrics.thought.observe(asked.elapsed().as_secs_f64());
                 if let (Some(Choice { action, ready }), Some(to_self)) = (choice, to_self.upgrade()) {
                     let ready = services.time.of(ready);
-                    // A table that has ended does not need to know.
+                    // A table that has ended does not need the choice.
                     let _ = to_self.send(Command::Thought { seat: seat.0, at, action, ready }).await;
                 }
                 services.metrics.thinking.dec();
@@ -49,7 +49,7 @@ impl TableTask {
         let seat = Seat(seat);
         let Stage::Playing(play) = &mut self.stage else { return };
         let is_his = self.setup.bots[seat.index()].is_some() || play.away[seat.index()];
-        // Its owner may have come back, or the game gone on.
+        // The owner may have returned, or the game gone on.
         if !is_his || play.owed[seat.index()].at != Some(at) {
             return;
         }
@@ -63,14 +63,14 @@ impl TableTask {
         }
     }
 
-    /// Is a bot to choose, and play goes on?
+    /// Does a bot owe a decision while play goes on?
     pub(super) fn bot_owes(&self) -> bool {
         let Stage::Playing(play) = &self.stage else { return false };
         !play.paused && play.table.awaits().seats().iter().any(|seat| !self.is_person(seat))
     }
 
-    /// Ends an answer that a bot has begun in secret, such as an offer of several pieces: by rules of
-    /// thumb and at once, as time for each piece would tell how many there are.
+    /// Ends an answer of several pieces that a bot has begun in secret, such as an offer. Without search and without
+    /// pauses, because the time of each piece would show how many there are.
     pub(super) async fn end_answer(&mut self, seat: Seat) {
         while let Stage::Playing(play) = &self.stage
             && (self.setup.bots[seat.index()].is_some() || play.away[seat.index()])
@@ -81,7 +81,7 @@ impl TableTask {
         {}
     }
 
-    /// Are only bots left, and nobody looks on? Then nothing happens until somebody does.
+    /// Are only bots left, and nobody watches? Then the game waits.
     pub(super) fn is_alone(&self) -> bool {
         let is_playing = matches!(self.stage, Stage::Playing(_));
         let has_people = Seat::all(self.setup.seats()).any(|seat| self.is_person(seat));

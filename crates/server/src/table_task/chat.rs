@@ -1,4 +1,4 @@
-//! What is said at a table: people's words and quick words, and what bots say. Nothing of it is stored.
+//! Chat: texts and phrases of people, and what bots say. Nothing of it is stored.
 
 use super::watchers::to_json;
 use super::{Requester, Stage, TableTask};
@@ -12,11 +12,11 @@ use lang::Lang;
 use protocol::{Phrase, Reason, ServerMessage, WireMessage};
 use std::borrow::Cow;
 
-/// How many characters somebody may say at once.
+/// The most characters of one text.
 const MOST_SAID: usize = 300;
 
 impl TableTask {
-    /// A person says something: in their own words, or with a quick word.
+    /// Sends a person's text or phrase to everyone.
     pub(super) fn say(
         &mut self,
         requester: &Requester,
@@ -35,7 +35,7 @@ impl TableTask {
             }
         };
         let seat = self.seat_of(requester.device);
-        // A connection may be older than the name.
+        // The connection may be older than the name.
         let seated = seat.and_then(|seat| self.people[seat.index()].clone());
         let nickname = &seated.as_ref().unwrap_or(requester).nickname;
         self.send_chat(seat, nickname, text, phrase.map(Phrase::key));
@@ -44,19 +44,19 @@ impl TableTask {
         }
     }
 
-    /// Something was told to everybody; now and then a bot has something to say about it.
+    /// Lets a bot say something about what happened, now and then.
     pub(super) fn react(&mut self, news: &AnyNews) {
-        // What bystanders were told comes last.
+        // The bystander comes last.
         let told = news.last().into_iter().flatten();
         let feelings: Vec<_> = told.flat_map(|told| told.notice.feelings.iter().copied()).collect();
-        // The last word is about the whole game.
+        // The last line is about the whole game.
         let is_over = matches!(&self.stage, Stage::Playing(play) if play.table.standing().is_some());
         if !feelings.is_empty() && !is_over {
             self.let_bot_speak(|banter, version| banter.react(version, &feelings));
         }
     }
 
-    /// The game has begun: a bot greets as soon as there is somebody to hear it.
+    /// Lets a bot greet as soon as somebody watches.
     pub(super) fn greet(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
         if play.is_greeting && !self.watchers.is_empty() {
@@ -65,14 +65,14 @@ impl TableTask {
         }
     }
 
-    /// The game is over, and everybody knows how.
+    /// Lets a bot speak about the result.
     pub(super) fn speak_at_the_end(&mut self) {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return };
         let Some(standing) = play.table.standing() else { return };
         self.let_bot_speak(|banter, version| banter.end(version, |seat| standing.place[seat.index()] == 1));
     }
 
-    /// Lets a bot speak, unless one has spoken just now.
+    /// Lets a bot speak, unless one spoke a moment ago.
     fn let_bot_speak(&mut self, line: impl FnOnce(&mut Banter, u32) -> Option<Line>) {
         let (now, least) = (self.services.time.now(), self.services.config.banter);
         let (Stage::Playing(play) | Stage::Over(play)) = &mut self.stage else { return };
@@ -86,7 +86,7 @@ impl TableTask {
         self.send_chat(Some(seat), name, None, Some(&key));
     }
 
-    /// Tells everybody what somebody says: these words, or the sentence of this key.
+    /// Sends a line to everyone: this text, or the sentence with this key.
     fn send_chat(&self, seat: Option<Seat>, nickname: &str, text: Option<&str>, key: Option<&str>) {
         let english = || key.and_then(|key| Lang::fallback().find(key)).unwrap_or_default();
         self.watchers.send_all(&ServerMessage::Chat {

@@ -1,4 +1,4 @@
-//! What can be asked of a table's task.
+//! The commands that a table's task handles.
 
 use crate::bot_strength::BotStrength;
 use crate::outbox::{Outbox, SocketId};
@@ -14,11 +14,12 @@ use std::sync::Arc;
 use table::Seed;
 use tokio::sync::oneshot;
 
-/// Who asks. It goes with every question, so it is small: a table has room for dozens of them.
+/// The sender of a command: a person with a device. Small and shared, because a mailbox has room for hundreds of
+/// commands.
 #[derive(Clone, Debug)]
 pub(crate) struct Requester(Arc<Person>);
 
-/// Somebody with a device.
+/// A person with a device.
 #[derive(Debug)]
 pub(crate) struct Person {
     pub(crate) device: DeviceId,
@@ -40,79 +41,79 @@ impl Deref for Requester {
     }
 }
 
-/// How a question that somebody waits for is answered.
+/// Receives the reply to a command.
 pub(crate) type ReplySender<T> = oneshot::Sender<Result<T, Rejection>>;
 
 /// What a viewer has seen at a table.
 pub(crate) struct ViewerMemory {
     pub(crate) memory: Box<dyn AnyMemory>,
     pub(crate) version: u32,
-    /// Who left, was stood in for or returned, and the viewer's version then.
+    /// Absences, each with the viewer's version then.
     pub(crate) absences: Vec<(u32, Seat, AbsenceKind)>,
 }
 
-/// What is in it is for its viewer.
+/// Its contents are for its viewer only.
 impl fmt::Debug for ViewerMemory {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("what a viewer remembers")
     }
 }
 
-/// A question or a wish.
+/// A command to a table's task.
 #[derive(Debug)]
 pub(crate) enum Command {
-    /// Show this connection the table from now on.
+    /// Sends this connection the table from now on.
     Watch { requester: Requester, socket: SocketId, outbox: Outbox, have: Option<u32> },
-    /// No longer.
+    /// Stops sending.
     Unwatch { socket: SocketId },
-    /// This connection has missed something and has room again.
+    /// Sends a full position to a connection that missed messages.
     CatchUp { socket: SocketId },
-    /// A person's choice, and his own name for it.
+    /// Answers a decision.
     Act { requester: Requester, outbox: Outbox, id: Box<str>, at: u32, action: Box<str> },
-    /// A person's last action, taken back.
+    /// Takes the last action back.
     TakeBack { requester: Requester, outbox: Outbox, id: String },
-    /// A person wants the server to decline, or no longer.
+    /// Sets when the server declines.
     AutoPass { requester: Requester, outbox: Outbox, id: String, mode: AutoPass },
-    /// The only person says how long bots pause.
+    /// Sets how long bots pause. For a person alone with bots.
     Pace { requester: Requester, outbox: Outbox, pause_ms: u32 },
-    /// The only person ends the game.
+    /// Ends the game without a result. For a person alone with bots.
     GiveUp { requester: Requester, outbox: Outbox, id: String },
-    /// A person asks how good his choices are.
+    /// Asks for hints.
     Hint { requester: Requester, outbox: Outbox, id: String, at: u32 },
-    /// A person is here again.
+    /// Takes the seat back from its stand-in.
     Return { requester: Requester },
-    /// Words for all, or a quick word.
+    /// Says something to everyone.
     Say { requester: Requester, outbox: Outbox, text: Option<String>, phrase: Option<Phrase> },
-    /// This person appears otherwise from now on.
+    /// Shows the requester's new name and face.
     Profile { requester: Requester },
-    /// The table in words, to this person.
+    /// Sends the table in sentences.
     Page { requester: Requester, outbox: Outbox },
-    /// The table as this device sees it.
+    /// Returns the table as the requester sees it.
     Describe { requester: Option<Requester>, reply: ReplySender<TableInfo> },
-    /// The table as this person sees it, and whether a decision of his is awaited.
+    /// Returns the table as one of the requester's own, and whether it is their turn.
     Own { requester: Requester, reply: ReplySender<OwnTable> },
-    /// What everybody may look back at.
+    /// Returns the open steps.
     Past { reply: ReplySender<Box<dyn AnyPast>> },
-    /// What this device has seen.
+    /// Returns what the requester has seen.
     Memory { requester: Option<Requester>, reply: ReplySender<ViewerMemory> },
-    /// A seat for this person: this one, or any.
+    /// Takes this seat, or any free one.
     Sit { requester: Requester, seat: Option<u8>, reply: ReplySender<u8> },
-    /// This person gives up his seat.
+    /// Gives the seat up.
     Leave { requester: Requester, reply: ReplySender<()> },
-    /// Bots take the free seats, or this one.
+    /// Gives this seat, or all free seats, to bots.
     Fill { requester: Requester, strength: BotStrength, seat: Option<u8>, reply: ReplySender<()> },
-    /// The bot in this seat goes.
+    /// Sends the bot in this seat away.
     Dismiss { requester: Requester, seat: u8, reply: ReplySender<()> },
-    /// Everybody is there.
+    /// Deals.
     Start { requester: Requester, reply: ReplySender<()> },
-    /// This person adds to the luck.
+    /// Adds entropy to the luck.
     Entropy { requester: Requester, bytes: Seed, reply: ReplySender<()> },
-    /// This device has been forgotten.
+    /// Forgets a device.
     Forget { device: DeviceId },
-    /// A bot has thought; its choice is let out when it is ready.
+    /// Delivers a bot's choice, which may take effect when it is ready.
     Thought { seat: u8, at: u32, action: String, ready: Millis },
-    /// It is time to look at the clock.
+    /// Looks at the clock.
     Wake,
-    /// The server stops.
+    /// Ends the task.
     Close,
 }

@@ -1,4 +1,4 @@
-//! A table as everybody sees it, awake or only in the store: who sits there and how it is to be played.
+//! The table as everyone sees it, awake or only in the store: its players and its settings.
 
 use super::play::Play;
 use super::{Requester, Services, Stage, TableTask};
@@ -11,7 +11,7 @@ use kernel::Seat;
 use protocol::rest::OwnTable;
 use protocol::{Occupant, SeatInfo, TableStatus};
 
-/// By seat: its owner, if that is a person whom the store knows.
+/// By seat: its owner, if the store knows that person.
 pub(super) type People = Vec<Option<Requester>>;
 
 pub(super) async fn people(services: &Services, row: &TableRow, setup: &Setup) -> Result<People, Rejection> {
@@ -23,7 +23,7 @@ pub(super) async fn people(services: &Services, row: &TableRow, setup: &Setup) -
     Ok(people)
 }
 
-/// A table that is only in the store: nobody is there.
+/// Describes a table that is only in the store, where nobody is present.
 pub(crate) async fn asleep(
     services: &Services,
     stored: &StoredTable,
@@ -40,7 +40,7 @@ pub(crate) async fn asleep(
 }
 
 impl TableTask {
-    /// The table as this device sees it.
+    /// Describes the table as this device sees it.
     pub(super) fn described(&self, device: Option<DeviceId>) -> protocol::TableInfo {
         let status = match self.stage {
             Stage::Gathering => TableStatus::Gathering,
@@ -61,7 +61,7 @@ impl TableTask {
         protocol::TableInfo { absences, ..described }
     }
 
-    /// The table as one who sits there sees it in a list.
+    /// Describes the table for the list of its player.
     pub(super) fn own(&self, requester: &Requester) -> OwnTable {
         let seat = self.seat_of(requester.device);
         let owes = |play: &Play| seat.is_some_and(|seat| play.table.awaits().seats().contains(seat));
@@ -77,7 +77,7 @@ struct Live {
     present: bool,
     /// Does a stand-in play?
     stand_in: bool,
-    /// Because its owner has left?
+    /// Did its owner leave?
     left: bool,
 }
 

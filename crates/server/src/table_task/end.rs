@@ -1,4 +1,4 @@
-//! The end of a game: its transcript, its results, and what they do to ratings.
+//! The end of a game: its transcript, its results and its ratings.
 
 use super::{Stage, TableTask};
 use crate::store::{Clash, DeviceId, Finished, Millis, Outcome, Player, RatingRow, ResultRow, StoreError};
@@ -10,10 +10,13 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use std::io;
 use transcript::Header;
 
-/// How often ratings are computed anew because other tables changed them meanwhile.
+/// How often ratings are computed again because another table changed them.
 const TRIES: usize = 8;
 
-/// The end of a table whose game is over: its transcript, and how each seat fared.
+/// Returns the end of a table whose game is over: its transcript and its results.
+///
+/// # Errors
+/// When the game is not over.
 pub(crate) fn finished(
     header: &Header,
     table: &dyn AnyTable,
@@ -37,8 +40,7 @@ pub(crate) fn finished(
 }
 
 impl TableTask {
-    /// The game is over: it is kept whole, and can still be looked at. If that fails it is tried again
-    /// when somebody next looks.
+    /// Stores a finished game. If that fails, the next command tries again.
     pub(super) async fn end(&mut self) {
         let Stage::Playing(play) = &self.stage else { return };
         if play.table.standing().is_none() {
@@ -47,7 +49,7 @@ impl TableTask {
         let header = self.header();
         match finished(&header, &*play.table, self.services.time.now(), |seat| self.player(seat)) {
             Ok(finished) => {
-                // Why not has been logged.
+                // The reason has been logged.
                 if self.store_last_ids().await.is_err() {
                     return;
                 }
@@ -91,8 +93,8 @@ impl TableTask {
         }
     }
 
-    /// Writes down what is still asked for when the log is gone: what clients said last, which may come
-    /// again, and who was away.
+    /// Stores what is needed after the log is gone: the last message of each client, which may come again, and the
+    /// absences.
     async fn store_last_ids(&mut self) -> Result<(), Rejection> {
         let Stage::Playing(play) = &self.stage else { return Ok(()) };
         let done = |answered: &Option<(String, Option<Rejection>)>| match answered {
@@ -111,14 +113,14 @@ impl TableTask {
             let ratings = self.rated(&finished.results).await?;
             let stored = self.services.store.finish(self.key, Finished { ratings, ..finished.clone() }).await;
             match stored {
-                // Another table of the same people ended just now.
+                // Another table with the same people ended just now.
                 Err(StoreError::Clash(Clash::Rating)) if tries < TRIES => tries += 1,
                 stored => return stored,
             }
         }
     }
 
-    /// New ratings, if only people played, all of them themselves and without hints.
+    /// Returns new ratings, if only people played, without stand-ins and without hints.
     async fn rated(&self, results: &[ResultRow]) -> Result<Vec<RatingRow>, StoreError> {
         let Stage::Playing(play) = &self.stage else { return Ok(Vec::new()) };
         let person = |result: &ResultRow| match result.player {

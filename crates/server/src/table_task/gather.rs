@@ -1,4 +1,4 @@
-//! Before the game: who takes which seat, who adds to the luck, and the start.
+//! The time before the game: taking seats, adding entropy, and the start.
 
 use super::play::Play;
 use super::{Requester, Stage, TableTask};
@@ -22,7 +22,7 @@ impl TableTask {
         self.seat_of(device).ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-no-seat")))
     }
 
-    /// Stores how the table is from now on; if that fails, all is as it was.
+    /// Stores the table's row. If that fails, nothing changes.
     pub(super) async fn store_row(
         &mut self,
         setup: Setup,
@@ -36,18 +36,18 @@ impl TableTask {
         Ok(())
     }
 
-    /// Where somebody can sit down.
+    /// Returns the free seats.
     fn free(&self) -> impl Iterator<Item = Seat> {
         let is_free = |seat: &Seat| self.setup.bots[seat.index()].is_none() && self.owner(*seat).is_none();
         Seat::all(self.setup.seats()).filter(is_free)
     }
 
-    /// Who sits here beside this device.
+    /// Returns the owners of seats other than this device.
     fn others(&self, device: DeviceId) -> Vec<SeatOwner> {
         self.row.seated.iter().filter(|seated| seated.device != device).copied().collect()
     }
 
-    /// A seat for this person: this one, or any that is free; another than before, if he has one.
+    /// Gives a person this seat, or any free one, instead of the one they had.
     pub(super) async fn sit(&mut self, requester: &Requester, wish: Option<u8>) -> Result<u8, Rejection> {
         if let Some(own) = self.seat_of(requester.device).filter(|own| wish.is_none_or(|wish| wish == own.0))
         {
@@ -65,7 +65,7 @@ impl TableTask {
         Ok(seat.0)
     }
 
-    /// This device sits elsewhere now, or nowhere; what it added to the luck goes with it.
+    /// Moves a device to another seat, or to none. Its entropy goes.
     async fn move_to(&mut self, device: DeviceId, seated: Vec<SeatOwner>) -> Result<(), Rejection> {
         let (before, mut setup) = (self.seat_of(device), self.setup.clone());
         before.inspect(|seat| _ = setup.entropy.remove(&seat.0));
@@ -74,12 +74,12 @@ impl TableTask {
         Ok(())
     }
 
-    /// Gives up a seat. In a game that has begun it stays the person's; a stand-in plays until they return,
-    /// unless nobody else would wait.
+    /// Gives up a seat. Once the game has begun it stays the person's, and a stand-in plays until they return. A
+    /// person alone with bots needs none.
     pub(super) async fn leave(&mut self, requester: &Requester) -> Result<(), Rejection> {
         let seat = self.own_seat(requester.device)?;
         if let Stage::Playing(_) = self.stage {
-            // The only person's game waits.
+            // A person alone with bots delays nobody.
             return if self.setup.is_solo() { Ok(()) } else { self.step_away(seat, AbsenceKind::Left).await };
         }
         self.gathering()?;
@@ -88,16 +88,15 @@ impl TableTask {
         Ok(())
     }
 
-    /// This device has been forgotten, and owns nothing any more: its seat is free, or played by a
-    /// stand-in from now on.
+    /// Forgets a device: its seat becomes free, or a stand-in plays it for ever.
     pub(super) async fn forget(&mut self, device: DeviceId) {
         let Some(seat) = self.seat_of(device) else { return };
         let others = self.others(device);
-        // The store has forgotten it already, so what fails here is so when the table is next opened.
+        // The store has already forgotten it, so a failure here is repaired when the table is next opened.
         if let Stage::Gathering = self.stage {
             let _ = self.move_to(device, others).await;
         } else {
-            // The cards are dealt: what he added to the luck stays, or nobody could prove it any more.
+            // The cards are dealt. The entropy stays, or the luck could not be verified any more.
             self.row.seated = others;
             self.people[seat.index()] = None;
             let _ = self.step_away(seat, AbsenceKind::Left).await;
@@ -105,7 +104,7 @@ impl TableTask {
         self.update_viewers();
     }
 
-    /// Adds to the luck: from then on nobody can have chosen the cards, not even the server.
+    /// Adds a player's entropy. After that nobody can choose the cards, not even the server.
     pub(super) async fn add_entropy(&mut self, requester: &Requester, bytes: Seed) -> Result<(), Rejection> {
         let seat = self.own_seat(requester.device)?;
         self.gathering()?;
@@ -116,7 +115,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// A person appears otherwise from now on. Once the cards are dealt, the players stay as they were.
+    /// Shows a person's new name and face. Once the cards are dealt, players stay as they were.
     pub(super) fn appear(&mut self, requester: &Requester) {
         if let (Stage::Gathering, Some(seat)) = (&self.stage, self.seat_of(requester.device)) {
             self.people[seat.index()] = Some(requester.clone());
@@ -124,8 +123,7 @@ impl TableTask {
         }
     }
 
-    /// Bots of this strength take the free seats, or one seat that is free or a bot's. Anybody who sits
-    /// here may say so.
+    /// Gives the free seats to bots, or one seat that is free or a bot's. Any seated player may.
     pub(super) async fn fill(
         &mut self,
         requester: &Requester,
@@ -143,7 +141,7 @@ impl TableTask {
         self.change_bots(setup).await
     }
 
-    /// The bot in this seat goes, and the seat is free. Anybody who sits here may say so.
+    /// Sends the bot in this seat away. Any seated player may.
     pub(super) async fn dismiss(&mut self, requester: &Requester, seat: u8) -> Result<(), Rejection> {
         self.own_seat(requester.device)?;
         self.gathering()?;
@@ -153,7 +151,7 @@ impl TableTask {
         self.change_bots(setup).await
     }
 
-    /// This seat, if there is one and no person has it.
+    /// Returns this seat, if it exists and no person has it.
     fn without_person(&self, seat: u8) -> Result<Seat, Rejection> {
         let seat = Some(Seat(seat)).filter(|seat| seat.0 < self.setup.seats() && self.owner(*seat).is_none());
         seat.ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-seat-taken")))
@@ -165,7 +163,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Deals. Anybody who sits here may say so, once no seat is free; anybody at all where only bots do.
+    /// Deals. Any seated player may, once no seat is free. Where only bots sit, anyone may.
     pub(super) async fn start(&mut self, requester: &Requester) -> Result<(), Rejection> {
         if self.setup.bots.contains(&None) {
             self.own_seat(requester.device)?;
@@ -186,12 +184,12 @@ impl TableTask {
             self.game.table(variant, self.setup.seats(), *seed, &self.setup.added_entropy())?;
         let what = table.lines(0).join("\n");
         let entry = LogEntry { seat: None, client: None, at: self.services.time.now(), what };
-        // The game has begun with this entry, and not before: `open.rs` looks for nothing else.
+        // The game begins with this entry: `open.rs` looks for nothing else.
         self.services.store.append(self.key, entry).await?;
         let play = Play::new(&self.row.name, &self.setup, table, &news);
         self.stage = Stage::Playing(Box::new(Play { is_greeting: true, ..play }));
         let (setup, seated) = (self.setup.clone(), self.row.seated.clone());
-        // If that fails, a table that plays is listed as one that gathers until it is next looked at.
+        // If that fails, the table is listed as gathering until it is next opened.
         let _ = self.store_row(setup, seated, Status::Playing).await;
         self.send_table();
         self.send_positions();

@@ -1,6 +1,5 @@
-//! What somebody is told about his choices, if he asks for it and the table gives hints. It is found from
-//! his seat's view, away from the table, and only he hears of it: the table does not change, and no other
-//! hint at it waits for this one.
+//! Hints: how good a seat's choices are, if the table gives hints. They are computed from the seat's view, on another
+//! thread. Only that seat's client receives them; the table does not change, and no other hint waits for them.
 
 use super::watchers::to_json;
 use super::{Requester, Stage, TableTask};
@@ -13,10 +12,10 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-/// By seat: is somebody advised there? One at a time.
+/// By seat: is a hint being computed? One at a time.
 pub(super) struct HintSlots(Vec<Arc<Mutex<()>>>);
 
-/// Somebody is advised for as long as this is kept.
+/// A hint is being computed while this exists.
 type HintSlot = OwnedMutexGuard<()>;
 
 impl HintSlots {
@@ -31,7 +30,7 @@ impl HintSlots {
 }
 
 impl TableTask {
-    /// A person asks how good his choices are.
+    /// Computes hints for a person.
     pub(super) fn hint(&self, requester: &Requester, outbox: Outbox, id: String, at: u32) {
         let (adviser, slot) = match self.adviser(requester, at) {
             Ok(advised) => advised,

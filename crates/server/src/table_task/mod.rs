@@ -1,11 +1,12 @@
-//! One table: a task that owns it. Everything that happens at a table happens here, one thing after
-//! the other, so there are no locks.
+//! A table: one task owns it and handles one command after the other, so there are no locks.
 //!
-//! `ask.rs` is what can be asked; `describe.rs` how everybody sees it; `gather.rs` what happens before the game, `play.rs` during it,
-//! `absence.rs` when somebody's time runs out, `bots.rs` who thinks for a seat, `chat.rs` what is said, `pass_ahead.rs` how the server declines for one,
-//! `solo.rs` what one person among bots may do, `hint.rs` who advises a seat, `end.rs` what is kept of the game,
-//! `past.rs` what everybody may look back at, `watchers.rs` what each connection is shown, `positions.rs` what one would be shown
-//! in a made-up game. Invariant I6: whatever is told has been stored before.
+//! `command.rs` lists the commands; `describe.rs` shows the table to everyone. `gather.rs` is the time before the
+//! game, `play.rs` the game, `end.rs` its end. `absence.rs` handles players whose time runs out, `bots.rs` bots and
+//! stand-ins, `chat.rs` talk, `hint.rs` hints, `pass_ahead.rs` passing in advance, `take_back.rs` taking back, `solo.rs` a person alone with
+//! bots. `past.rs` is what can be looked back at, `watchers.rs` what each connection receives, `recent_notices.rs`
+//! what it may have missed, `positions.rs` examples of it.
+//!
+//! Invariant I6: a client is told of a change only after it is stored.
 
 mod absence;
 mod bots;
@@ -23,6 +24,7 @@ mod play;
 mod positions;
 mod recent_notices;
 mod solo;
+mod take_back;
 mod watchers;
 
 pub(crate) use command::{Command, ReplySender, Requester, ViewerMemory};
@@ -46,7 +48,7 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, mpsc};
 use watchers::Watchers;
 
-/// What every table needs.
+/// What every table uses.
 #[derive(Clone)]
 pub(crate) struct Services {
     pub(crate) store: Arc<dyn Store>,
@@ -54,7 +56,7 @@ pub(crate) struct Services {
     pub(crate) time: Time,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) limits: Arc<Limits>,
-    /// So many games are checked at the same time.
+    /// Limits how many games are checked at the same time.
     pub(crate) checks: Arc<Semaphore>,
     pub(crate) config: Arc<Config>,
 }
@@ -69,34 +71,34 @@ pub(crate) struct TableTask {
     people: People,
     stage: Stage,
     watchers: Watchers,
-    /// The store failed and could not say what it has: nothing more may happen here.
+    /// The store failed and could not say what it has: the table must stop.
     is_lost: bool,
-    /// To itself, for those who think elsewhere.
+    /// The table's own mailbox, for results of other threads.
     to_self: mpsc::WeakSender<Command>,
 }
 
 enum Stage {
     Gathering,
     Playing(Box<Play>),
-    /// It can still be looked at.
+    /// Players can still look at it.
     Over(Box<Play>),
-    /// It ended without a result, and nothing of it is kept.
+    /// It ended without a result.
     GivenUp,
 }
 
 /// Why a task ends.
 pub(crate) enum Ended {
-    /// Nobody has been here for a while; the next who asks finds it in the store.
+    /// Nobody has watched for a while. The next command reads it from the store.
     Idle {
-        /// When somebody's time runs out.
+        /// When a player's time runs out.
         until: Option<Millis>,
     },
-    /// The server stops, or the store could not be trusted any more.
+    /// The server stops, or the store cannot be trusted any more.
     Stopped,
 }
 
 impl Services {
-    /// How long a choice is held back, in milliseconds.
+    /// Draws the pause before a choice, in milliseconds.
     fn pause(&self) -> u64 {
         let pause = &self.config.pause;
         pause.start + crate::names::below(pause.end.saturating_sub(pause.start))
@@ -104,7 +106,7 @@ impl Services {
 }
 
 impl TableTask {
-    /// Answers what is asked until nobody is there.
+    /// Handles commands until the table may rest.
     pub(crate) async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) -> Ended {
         self.resume_play().await;
         loop {
@@ -131,7 +133,7 @@ impl TableTask {
         }
     }
 
-    /// Answers one question.
+    /// Handles one command.
     pub(crate) async fn handle(&mut self, command: Command) {
         match command {
             Command::Watch { requester, socket, outbox, have } => {
@@ -155,7 +157,7 @@ impl TableTask {
             }
             Command::Profile { requester } => self.appear(&requester),
             Command::Page { requester, outbox } => self.send_page(&requester, &outbox),
-            // Who no longer waits for an answer has left.
+            // The requester may have stopped waiting for the reply.
             Command::Describe { requester, reply } => {
                 let _ = reply.send(Ok(self.described(requester.as_ref().map(|requester| requester.device))));
             }
@@ -188,18 +190,18 @@ impl TableTask {
             }
             Command::Forget { device } => self.forget(device).await,
             Command::Thought { seat, at, action, ready } => self.bot_chose(seat, at, action, ready).await,
-            // Whoever is awake looks at the clock anyway.
+            // A table that is awake looks at the clock anyway.
             Command::Wake | Command::Close => {}
         }
     }
 
-    /// How long the task waits for somebody to come; a finished table is quickly read again.
+    /// How long the task waits for a command. A finished table is quickly read again.
     fn patience(&self) -> Duration {
         let idle = self.services.config.idle;
         if let Stage::Over(_) | Stage::GivenUp = self.stage { idle / 20 } else { idle }
     }
 
-    /// May the task end, because nobody is there and nothing is due soon?
+    /// May the task end: nobody watches, and nothing is due soon?
     fn may_rest(&self) -> bool {
         let soon = self.services.time.now() + self.services.config.idle.as_millis() as Millis;
         let is_due = self.next_wake().is_some_and(|at| at <= soon);

@@ -1,4 +1,4 @@
-//! What a table writes into its log beside the steps of the game: who is away, and what is left of banks.
+//! Entries of a table's log besides the steps of the game: absences, and what is left of banks.
 
 use crate::store::Millis;
 use kernel::Seat;
@@ -19,8 +19,7 @@ pub(super) enum Note {
 pub(super) struct Absence {
     pub(super) seat: Seat,
     pub(super) what: AbsenceKind,
-    /// What each viewer's version was then: seats in order, then the bystander. A number of steps would
-    /// tell a viewer of steps that are secret to them.
+    /// Each viewer's version then: seats in order, then the bystander. A number of steps would reveal secret steps.
     pub(super) versions: Vec<u32>,
 }
 

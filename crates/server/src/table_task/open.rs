@@ -1,4 +1,4 @@
-//! A table from the store: as it was, or as it was before something that could not be stored.
+//! Opens a table from the store, and reloads it after a failed write.
 
 use super::describe::people;
 use super::note::{Absence, Note};
@@ -15,7 +15,10 @@ use protocol::Reason;
 use tokio::sync::mpsc;
 
 impl TableTask {
-    /// The table as the store has it.
+    /// Opens the stored table.
+    ///
+    /// # Errors
+    /// When it is damaged, or of another edition of its rules.
     pub(crate) async fn open(
         services: Services,
         stored: StoredTable,
@@ -42,7 +45,7 @@ impl TableTask {
                 [] => Stage::Gathering,
                 log => {
                     let mut play = replayed(game, &setup, log, &row.name)?;
-                    // Whose owner was forgotten is played by a stand-in for good.
+                    // A stand-in plays the seat of a forgotten owner for ever.
                     for seat in Seat::all(setup.seats()) {
                         let has_owner = row.seated.iter().any(|seated| seated.seat == seat.0);
                         play.away[seat.index()] |= setup.bots[seat.index()].is_none() && !has_owner;
@@ -56,7 +59,7 @@ impl TableTask {
         Ok(TableTask { services, key, row, setup, game, people, stage, watchers, is_lost, to_self })
     }
 
-    /// Throws away what is in memory for what is stored.
+    /// Replaces the state in memory by the stored one.
     pub(super) async fn reload(&mut self) {
         let stored = match self.services.store.log(self.key).await {
             Ok(log) => replayed(self.game, &self.setup, &log, &self.row.name),
@@ -64,7 +67,7 @@ impl TableTask {
         };
         match (stored, &mut self.stage) {
             (Ok(mut play), Stage::Playing(old)) => {
-                // Who waits for an answer will ask again; clocks go on.
+                // Clients without a reply send again; clocks go on.
                 std::mem::swap(&mut play.clock, &mut old.clock);
                 (play.paused, play.last_event_at) = (old.paused, None);
                 play.public_clocks.clone_from(&old.public_clocks);
@@ -81,7 +84,7 @@ impl TableTask {
     }
 }
 
-/// A game as its log tells it.
+/// Replays the log of a game.
 fn replayed(game: &dyn AnyGame, setup: &Setup, log: &[LogEntry], name: &str) -> Result<Play, Rejection> {
     let mut lines = Vec::new();
     let mut notes = Vec::new();

@@ -1,6 +1,6 @@
-//! Declining in advance: the server declines for a seat, at its own random moment, as a bot does.
+//! Passing in advance: the server declines for a seat, at a random moment, as a bot does.
 //!
-//! Only that seat is told. It is kept in memory and not in the log, so it ends when the table is put away.
+//! Only that seat's client knows. The mode is in memory and not in the log, so it ends when the table leaves memory.
 
 use super::play::{PendingAction, Play};
 use super::watchers::to_json;
@@ -32,7 +32,7 @@ impl PassAhead {
 }
 
 impl Play {
-    /// Forgets what was meant for a turn that has ended.
+    /// Ends the modes of a turn that has ended.
     pub(super) fn end_turn(&mut self) {
         if self.pass_ahead.iter().any(|ahead| matches!(ahead, PassAhead::Turn(_))) {
             let turn = self.table.turn_number();
@@ -44,13 +44,13 @@ impl Play {
         }
     }
 
-    /// The seat answers itself from now on.
+    /// Ends the mode of a seat, and withdraws an answer of the server that waits.
     pub(super) fn stop_passing(&mut self, seat: Seat) {
         self.pass_ahead[seat.index()] = PassAhead::Off;
         self.pending.retain(|pending| pending.seat() != seat || pending.from.is_some());
     }
 
-    /// What the server answers for a seat that owes a decision and has not answered itself.
+    /// Returns the server's answer for a seat that owes a decision and has not answered.
     fn passes(&self, seat: Seat) -> Option<PendingAction> {
         let at = self.owed[seat.index()].at?;
         let passes_always = match self.pass_ahead[seat.index()] {
@@ -69,8 +69,8 @@ impl Play {
 }
 
 impl TableTask {
-    /// Declines for people who asked for it. The answers wait for their moments even where those have
-    /// come, so that they are let out in one place: `on_time`.
+    /// Declines for seats that asked for it. The answers wait for their moments even if those have come, because only
+    /// `on_time` commits them.
     pub(super) fn pass_ahead(&mut self) {
         let people = Seat::all(self.setup.seats()).filter(|seat| self.is_person(*seat));
         let people: Vec<Seat> = people.collect();
@@ -81,7 +81,7 @@ impl TableTask {
         }
     }
 
-    /// A person wants the server to decline, or no longer.
+    /// Sets when the server declines for a person.
     pub(super) async fn set_auto_pass(
         &mut self,
         requester: &Requester,

@@ -1,7 +1,6 @@
-//! What may be looked back at: by everybody, and by one viewer.
+//! Looking back: the steps that are open to everyone, and what one viewer has seen.
 //!
-//! Of the first nobody is asked who he is: it is the same for all, because nobody can tell a bystander from a
-//! player with a second window. The second is what he has seen with his own eyes.
+//! Open steps are the same for every requester, because a bystander may be a player with a second window.
 
 use super::note::Absence;
 use super::play::Play;
@@ -13,8 +12,8 @@ use kernel::{Message, Seat, Viewer};
 use protocol::Reason;
 
 impl Play {
-    /// How many steps everybody may look back at: all once the game is over; before that those of
-    /// finished rounds, where the table shows late hands.
+    /// Returns how many steps are open to everyone: all once the game is over; before that those of finished rounds,
+    /// if the table has late hands.
     pub(super) fn open_steps(&self, setup: &Setup) -> usize {
         let is_open = setup.late_hands || self.table.standing().is_some();
         if is_open { self.table.open_steps() } else { 0 }
@@ -22,7 +21,7 @@ impl Play {
 }
 
 impl TableTask {
-    /// Those steps. The refusal is the same whatever the table is like.
+    /// Returns the open steps. The rejection is the same for every table.
     pub(super) fn past(&self) -> Result<Box<dyn AnyPast>, Rejection> {
         match &self.stage {
             Stage::Playing(play) | Stage::Over(play) if play.open_steps(&self.setup) > 0 => {
@@ -32,7 +31,7 @@ impl TableTask {
         }
     }
 
-    /// What this person has seen, from his seat if he has one.
+    /// Returns what the requester has seen, from their seat if they have one.
     pub(super) fn memory(&self, requester: Option<&Requester>) -> Result<ViewerMemory, Rejection> {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
             return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));

@@ -1,4 +1,4 @@
-//! A game under way: what people and bots choose, stored before anybody is told.
+//! A game under way. Choices are stored before any client is told.
 
 use super::hint::HintSlots;
 use super::note::{Absence, Note};
@@ -9,7 +9,7 @@ use super::{Requester, Stage, TableTask};
 use crate::outbox::Outbox;
 use crate::setup::Setup;
 use crate::store::{DeviceId, LogEntry, Millis};
-use catalog::{AnyNews, AnyTable, Banter, CheckedAction, Rejection, taken_back};
+use catalog::{AnyNews, AnyTable, Banter, CheckedAction, Rejection};
 use kernel::{Message, Seat, Viewer};
 use protocol::{Reason, SeatClock, ServerMessage};
 use std::borrow::Cow;
@@ -20,11 +20,11 @@ use tokio::time::Instant;
 #[derive(Clone, Copy, Default)]
 pub(super) struct OwedDecision {
     pub(super) at: Option<u32>,
-    /// No answer is let out earlier: an answer at once could give away that there was no choice.
+    /// No answer takes effect earlier: a quick answer could show that there was no choice.
     pub(super) not_before: Millis,
     /// Is a bot thinking about it?
     pub(super) thinking: bool,
-    /// Has the seat begun its answer, in secret, and is this only the next piece of it?
+    /// Has the seat begun its answer in secret, and is this only the next piece?
     pub(super) goes_on: bool,
 }
 
@@ -44,38 +44,38 @@ impl PendingAction {
 pub(super) struct Play {
     pub(super) table: Box<dyn AnyTable>,
     pub(super) clock: Clock,
-    /// By seat: the clock as everybody was shown it last. It moves when everybody is told something, so
-    /// that it tells nothing of secret choices.
+    /// By seat: the clock as everyone saw it last. It changes only with public news, so that it shows no secret
+    /// choice.
     pub(super) public_clocks: Vec<SeatClock>,
-    /// By seat: until when everybody waits for somebody whose time is up.
+    /// By seat: until when everyone waits for a player whose time is up.
     pub(super) grace: Vec<Option<Millis>>,
     /// By seat: does a stand-in play?
     pub(super) away: Vec<bool>,
-    /// By seat: has one ever played?
+    /// By seat: has a stand-in ever played?
     pub(super) stood_in: Vec<bool>,
-    /// Who left, was stood in for or returned, in order.
+    /// All absences, in order.
     pub(super) absences: Vec<Absence>,
     pub(super) banter: Banter,
-    /// Does a bot still have to greet those who come?
+    /// Does a bot still have to greet?
     pub(super) is_greeting: bool,
-    /// When a bot last said something.
+    /// When a bot last spoke.
     pub(super) last_banter: Option<Millis>,
     /// Seats in order, then the bystander.
     pub(super) recent_notices: Vec<RecentNotices>,
-    /// By seat: the last message of its client, and the answer.
+    /// By seat: the last message of its client, and the reply.
     pub(super) answered: Vec<Option<(String, Option<Rejection>)>>,
     pub(super) owed: Vec<OwedDecision>,
     pub(super) pending: Vec<PendingAction>,
     /// By seat: when the server declines for it.
     pub(super) pass_ahead: Vec<PassAhead>,
     pub(super) advised: HintSlots,
-    /// Does one person play among bots? Then no clock runs, and no moment is kept secret from anybody.
+    /// Is it a person alone with bots? Then no clock runs, and no answer waits.
     pub(super) is_solo: bool,
-    /// How long bots pause, in milliseconds, if the only person has said so.
+    /// How long bots pause, in milliseconds, if the person has set it.
     pub(super) pace: Option<u64>,
-    /// Clocks stand while only bots are left and nobody looks on.
+    /// Clocks stop while only bots are left and nobody watches.
     pub(super) paused: bool,
-    /// When something last happened, if this was before the table was opened.
+    /// The time of the last log entry, until the table is resumed.
     pub(super) last_event_at: Option<Millis>,
 }
 
@@ -108,7 +108,7 @@ impl Play {
         play
     }
 
-    /// Starts clocks and pauses of decisions that are new.
+    /// Starts clocks and pauses of new decisions.
     pub(super) fn open_decisions(
         &mut self,
         decided: Option<Seat>,
@@ -124,7 +124,7 @@ impl Play {
         for seat in Seat::all(self.table.seats()) {
             let at = self.table.decision(seat);
             if at != self.owed[seat.index()].at {
-                // A later moment would tell a stand-in's viewers that something was begun.
+                // A later moment would show that a stand-in has taken over a begun answer.
                 let goes_on = decided == Some(seat) && !visible;
                 let moment = || now + self.pace.unwrap_or_else(&pause);
                 let not_before = if goes_on { self.owed[seat.index()].not_before } else { moment() };
@@ -137,16 +137,16 @@ impl Play {
         }
     }
 
-    /// What this seat did, as it is logged, with what is left of its bank if it has used some.
-    fn log_entry(&self, seat: Seat, mut lines: Vec<String>, now: Millis) -> String {
+    /// Returns the log entry of what a seat did, with the rest of its bank if it has used some.
+    pub(super) fn log_entry(&self, seat: Seat, mut lines: Vec<String>, now: Millis) -> String {
         if self.clock.draws(seat, now) {
             lines.push(Note::Bank(seat, self.clock.bank(seat, now)).to_string());
         }
         lines.join("\n")
     }
 
-    /// Which answer that waits has its moment by now; of several the first, and of those of one moment
-    /// that of the first seat, as the order in which they came may tell how long they were thought about.
+    /// Finds the waiting answer whose moment has come. Of several it is the earliest, then that of the first seat:
+    /// the order of arrival could show how long players thought.
     pub(super) fn next_pending(&self, now: Millis) -> Option<usize> {
         let moment = |pending: &PendingAction| (self.owed[pending.seat().index()].not_before, pending.seat());
         let owed = self.pending.iter().enumerate().map(|(at, pending)| (moment(pending), at));
@@ -163,16 +163,15 @@ impl Play {
             .collect();
     }
 
-    /// Must an answer wait for its moment, so that a quick one does not show that there was no choice?
-    /// That depends on the question alone (law 13), and never on what else the seat can do. At a table of
-    /// one person nobody reads anything from the clock.
+    /// Must the reply be delayed, so that its timing does not show whether there was a choice? That depends on the
+    /// question alone (law 13). At a table of one person there is nobody to notice.
     fn must_wait(&self, seat: Seat) -> bool {
         !self.is_solo && self.table.declining(seat).is_some()
     }
 }
 
 impl TableTask {
-    /// The seat of this device.
+    /// Returns the seat of this device.
     pub(super) fn seat_of(&self, device: DeviceId) -> Option<Seat> {
         self.owners().find(|(_, owner)| *owner == device).map(|(seat, _)| seat)
     }
@@ -185,11 +184,11 @@ impl TableTask {
         self.row.seated.iter().map(|seated| (Seat(seated.seat), seated.device))
     }
 
-    fn now(&self) -> Millis {
+    pub(super) fn now(&self) -> Millis {
         self.services.time.now()
     }
 
-    /// A person's choice: refused at once, or done once it is stored.
+    /// Handles a person's choice: rejects it at once, or replies when it is stored.
     pub(super) async fn person_acts(
         &mut self,
         requester: &Requester,
@@ -212,7 +211,7 @@ impl TableTask {
         };
         if let Err(rejection) = outcome {
             let seat = self.seat_of(requester.device);
-            // What failed may be tried again under the same name.
+            // A message that failed may be sent again under the same id.
             if let (Stage::Playing(play), Some(seat), true) =
                 (&mut self.stage, seat, rejection.reason != Reason::Failed)
             {
@@ -222,7 +221,7 @@ impl TableTask {
         }
     }
 
-    fn ready_to_act(&self, requester: &Requester, id: &str) -> Result<Ready, Rejection> {
+    pub(super) fn ready_to_act(&self, requester: &Requester, id: &str) -> Result<Ready, Rejection> {
         let seat = self
             .seat_of(requester.device)
             .ok_or_else(|| Rejection::new(Reason::NoSeat, Message::new("server-no-seat")))?;
@@ -243,7 +242,7 @@ impl TableTask {
         Ok(Ready::Now(seat))
     }
 
-    /// Who asks again about what waits has another connection now, or will not mind.
+    /// Sends the pending reply to the newest connection of this client.
     fn answer_here(&mut self, seat: Seat, outbox: &Outbox) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let own = play.pending.iter_mut().filter(|pending| pending.seat() == seat);
@@ -257,7 +256,7 @@ impl TableTask {
         outbox.send(to_json(&ServerMessage::Done { table, id: Cow::Borrowed(id) }));
     }
 
-    /// A choice, now or when its moment has come.
+    /// Commits a choice, or lets it wait for its moment.
     pub(super) async fn act_or_wait(
         &mut self,
         seat: Seat,
@@ -270,7 +269,7 @@ impl TableTask {
             return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
         };
         let action = play.table.check(seat, at, action)?;
-        // A second answer to the same question replaces the first, which nobody has seen.
+        // A second answer replaces the first one that still waits.
         play.pending.retain(|pending| pending.seat() != seat);
         if now < play.owed[seat.index()].not_before && (from.is_none() || play.must_wait(seat)) {
             play.pending.push(PendingAction { action, from });
@@ -279,7 +278,7 @@ impl TableTask {
         self.commit(action, from).await
     }
 
-    /// Lets a choice happen, stores it, and only then tells of it.
+    /// Commits a choice: applies it, stores it, and only then tells clients (I6).
     pub(super) async fn commit(
         &mut self,
         action: CheckedAction,
@@ -303,7 +302,7 @@ impl TableTask {
         }
         let visible = play.table.version(Viewer::Bystander) != before.1;
         play.open_decisions(Some(seat), visible, now, || self.services.pause());
-        // Made before anything is sent, so that the answer and the position can go together.
+        // Made before anything is sent, so that the reply and the position can be sent together.
         let outdated = self.outdated();
         if let Some((id, outbox)) = from {
             self.done(&outbox, &id);
@@ -314,8 +313,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Stores an entry of the log. If that fails nothing has happened: what is in memory is thrown
-    /// away for what is stored.
+    /// Stores a log entry. If that fails, nothing has happened: the state in memory is replaced by the stored one.
     pub(super) async fn append_to_log(
         &mut self,
         seat: Option<Seat>,
@@ -333,7 +331,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// What follows without anybody's wish: the end, or bots that have to choose, or the server for people.
+    /// Does what follows without a command: the end, bots' choices, passing in advance.
     pub(super) async fn go_on(&mut self) {
         let Stage::Playing(play) = &self.stage else { return };
         if play.table.standing().is_some() {
@@ -343,62 +341,14 @@ impl TableTask {
             self.pass_ahead();
         }
     }
-
-    /// A person takes back what he did last, if the engine allows it.
-    pub(super) async fn take_back(&mut self, requester: &Requester, outbox: &Outbox, id: String) {
-        let outcome = match self.ready_to_act(requester, &id) {
-            Ok(Ready::Now(seat)) => self.retract(seat, id.clone()).await,
-            Ok(Ready::Waiting(_) | Ready::Done) => Ok(()),
-            Err(rejection) => Err(rejection),
-        };
-        match outcome {
-            Ok(()) => self.done(outbox, &id),
-            Err(rejection) => _ = outbox.send(to_json(&rejection.to_message(&self.row.name, Some(&id)))),
-        }
-    }
-
-    async fn retract(&mut self, seat: Seat, id: String) -> Result<(), Rejection> {
-        let stored = || Rejection::new(Reason::CannotTakeBack, Message::new("server-kept"));
-        let allowed = self.setup.take_back;
-        let now = self.now();
-        let Stage::Playing(play) = &mut self.stage else {
-            return Err(Rejection::new(Reason::NotNow, Message::new("server-not-playing")));
-        };
-        let before = play.table.version(Viewer::Bystander);
-        // What nobody has seen yet is simply not done.
-        let waiting = play.pending.len();
-        play.pending.retain(|pending| pending.seat() != seat);
-        let is_unseen = play.pending.len() < waiting;
-        if !is_unseen && (!allowed || !play.table.take_back(seat)) {
-            return Err(stored());
-        }
-        // A person who takes an answer back wants to give another.
-        play.stop_passing(seat);
-        if is_unseen {
-            // Said again, it must not take back what was done before.
-            play.answered[seat.index()] = Some((id, None));
-            self.refresh_own(seat);
-            return Ok(());
-        }
-        let what = play.log_entry(seat, vec![taken_back(seat)], now);
-        self.append_to_log(Some(seat), Some(id.clone()), what).await?;
-        let now = self.now();
-        let Stage::Playing(play) = &mut self.stage else { return Ok(()) };
-        play.answered[seat.index()] = Some((id, None));
-        let visible = play.table.version(Viewer::Bystander) != before;
-        play.open_decisions(Some(seat), visible, now, || 0);
-        self.send_positions();
-        self.go_on().await;
-        Ok(())
-    }
 }
 
-/// Is a message to be acted upon?
-enum Ready {
-    /// Yes, for this seat.
+/// What to do with a message.
+pub(super) enum Ready {
+    /// Carry it out, for this seat.
     Now(Seat),
-    /// This seat's is already waiting for its moment.
+    /// It is waiting for its moment already.
     Waiting(Seat),
-    /// It has been done.
+    /// It was carried out.
     Done,
 }

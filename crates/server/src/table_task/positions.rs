@@ -1,5 +1,5 @@
-//! The messages one seat is sent during a game of random choices: examples for people who write clients, and
-//! what the browser's tests lay out. Nothing is stored and nobody is connected.
+//! The messages that one seat receives in a game of random choices: examples for authors of clients, and input for
+//! browser tests. Nothing is stored, and nobody is connected.
 
 use super::play::Play;
 use super::recent_notices::RecentNotices;
@@ -24,10 +24,10 @@ pub struct Sample<'a> {
 }
 
 impl Sample<'_> {
-    /// Plays the game and passes each `position` message of the seat to `each`, in order.
+    /// Plays the game, and passes each `position` message of the seat to `each`, in order.
     ///
     /// # Errors
-    /// When so many cannot play this game.
+    /// When the game cannot have so many seats.
     pub fn positions(&self, mut each: impl FnMut(&str)) -> Result<(), Fault> {
         let request = NewTable {
             game: self.game.name().to_owned(),
@@ -69,7 +69,7 @@ impl Sample<'_> {
     }
 }
 
-/// An index below `count`, or 0.
+/// Returns an index below `count`, or 0.
 fn pick(luck: &mut QuickLuck, count: usize) -> usize {
     if count == 0 { 0 } else { luck.below(count as u32) as usize }
 }

@@ -1,5 +1,4 @@
-//! One person among bots: nobody else waits, so there is no clock, the person says how long bots pause,
-//! and may give the game up.
+//! A person alone with bots: no clock runs, and the person sets the bots' pause and may give the game up.
 
 use super::watchers::to_json;
 use super::{Requester, Stage, TableTask};
@@ -8,11 +7,11 @@ use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::Reason;
 
-/// How long bots may be made to pause, in milliseconds.
+/// The longest pause of bots, in milliseconds.
 const LONGEST_PAUSE: u32 = 5_000;
 
 impl TableTask {
-    /// The person says how long bots pause from the next question on.
+    /// Sets how long bots pause from the next question on.
     pub(super) fn set_pace(&mut self, requester: &Requester, outbox: &Outbox, pause_ms: u32) {
         if let Err(rejection) = self.change_pace(requester, pause_ms) {
             outbox.send(to_json(&rejection.to_message(&self.row.name, None)));
@@ -31,7 +30,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// The person ends the game without a result.
+    /// Ends the game without a result.
     pub(super) async fn give_up(&mut self, requester: &Requester, outbox: &Outbox, id: &str) {
         match self.end_without_result(requester).await {
             Ok(()) => self.done(outbox, id),
@@ -41,7 +40,7 @@ impl TableTask {
 
     async fn end_without_result(&mut self, requester: &Requester) -> Result<(), Rejection> {
         if let Stage::GivenUp = self.stage {
-            // Said again, because the answer was lost.
+            // The message came again, because its reply was lost.
             return self.own_seat(requester.device).map(drop);
         }
         self.check_solo_player(requester)?;
@@ -52,7 +51,7 @@ impl TableTask {
         Ok(())
     }
 
-    /// Is this the only person at a game under way?
+    /// Checks that this is the only person at a game under way.
     fn check_solo_player(&self, requester: &Requester) -> Result<(), Rejection> {
         self.own_seat(requester.device)?;
         match self.stage {

@@ -1,4 +1,5 @@
-//! Who looks at a table, and what each of them is shown: what his seat may know, or what everybody may.
+//! The connections that watch a table, and the positions that each receives: those of its own seat, or of a
+//! bystander.
 
 use super::{Requester, Stage, TableTask};
 use crate::outbox::{Outbox, SocketId, Text};
@@ -14,12 +15,12 @@ use std::borrow::Cow;
 /// How long a position usually is, in bytes.
 const USUAL: usize = 4096;
 
-/// A connection that looks on.
+/// A connection that watches.
 struct Watcher {
     device: DeviceId,
     viewer: Viewer,
     outbox: Outbox,
-    /// The version it was sent last.
+    /// The version of the last position it received.
     sent: Option<u32>,
 }
 
@@ -54,7 +55,7 @@ pub(crate) fn to_json(message: &ServerMessage<'_>) -> Text {
 }
 
 impl TableTask {
-    /// As whom somebody looks at the table.
+    /// Returns the viewer that a requester is at this table.
     pub(super) fn viewer(&self, requester: &Requester) -> Viewer {
         self.seat_of(requester.device).map_or(Viewer::Bystander, Viewer::Seat)
     }
@@ -87,7 +88,7 @@ impl TableTask {
         self.pause_if_alone();
     }
 
-    /// Makes good what did not fit.
+    /// Replaces messages that did not fit.
     pub(super) fn catch_up(&mut self, socket: SocketId) {
         let Some(watcher) = self.watchers.0.get(&socket) else { return };
         let (device, sent) = (watcher.device, watcher.sent);
@@ -95,7 +96,7 @@ impl TableTask {
         self.refresh(socket, sent);
     }
 
-    /// A seat has another owner: who looked on from it, or does now, sees something else.
+    /// Updates what each connection may see, after a seat has changed its owner.
     pub(super) fn update_viewers(&mut self) {
         let owners: Vec<(Seat, DeviceId)> = self.owners().collect();
         for watcher in self.watchers.0.values_mut() {
@@ -109,7 +110,7 @@ impl TableTask {
         self.send_positions();
     }
 
-    /// Tells everybody who sits where.
+    /// Sends the table's players and settings to all watchers.
     pub(super) fn send_table(&self) {
         for watcher in self.watchers.0.values() {
             let described = self.described(Some(watcher.device));
@@ -117,13 +118,13 @@ impl TableTask {
         }
     }
 
-    /// Shows everybody what he has not been shown, and nobody else anything.
+    /// Sends each watcher the position that it does not have yet.
     pub(super) fn send_positions(&mut self) {
         let outdated = self.outdated();
         self.deliver(outdated);
     }
 
-    /// What everybody is to be shown that he has not been shown. Those who see the same get the same text.
+    /// Returns the positions that watchers do not have yet. Equal positions share their text.
     pub(super) fn outdated(&self) -> Vec<(SocketId, Text)> {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else { return Vec::new() };
         let mut made: FxHashMap<(Viewer, Option<u32>), Text> = FxHashMap::default();
@@ -144,7 +145,7 @@ impl TableTask {
         }
     }
 
-    /// Tells everybody about clocks that changed without anything else.
+    /// Sends clocks that changed while nothing else did.
     pub(super) fn send_clocks(&self) {
         if let Stage::Playing(play) = &self.stage {
             let clocks = play.clocks_to_send();
@@ -152,7 +153,7 @@ impl TableTask {
         }
     }
 
-    /// Shows a seat's own connections its position once more, though nothing has happened for others to see.
+    /// Sends a seat's own connections its position again, though nothing has happened for others to see.
     pub(super) fn refresh_own(&mut self, seat: Seat) {
         let own = self.watchers.0.iter().filter(|(_, watcher)| watcher.viewer == Viewer::Seat(seat));
         let own: Vec<(SocketId, Option<u32>)> =
@@ -177,7 +178,7 @@ impl TableTask {
         }
     }
 
-    /// Tells one person the table in words.
+    /// Sends one person the table in sentences.
     pub(super) fn send_page(&self, requester: &Requester, outbox: &Outbox) {
         let (Stage::Playing(play) | Stage::Over(play)) = &self.stage else {
             let rejection = Rejection::new(Reason::NotNow, Message::new("server-not-playing"));
@@ -195,7 +196,7 @@ impl TableTask {
 }
 
 impl super::play::Play {
-    /// How the game stands for a viewer who has this version.
+    /// Writes the position of a viewer that has this version.
     pub(super) fn position(&self, name: &str, viewer: Viewer, have: Option<u32>, setup: &Setup) -> Text {
         let recent_notices =
             &self.recent_notices[viewer.seat().map_or(self.recent_notices.len() - 1, Seat::index)];

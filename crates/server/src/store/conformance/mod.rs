@@ -15,7 +15,7 @@ pub mod upkeep;
 use super::{Store, StoreFuture};
 use std::sync::Arc;
 
-/// A place where one store lives: what is kept there outlives the store that was opened on it.
+/// A place for one store. Its contents outlive the store that was opened on it.
 pub trait Home {
     /// A place with nothing in it.
     fn empty() -> Self;

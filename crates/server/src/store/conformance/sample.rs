@@ -1,4 +1,4 @@
-//! Things to keep, for the promises beside this file.
+//! Sample values for the tests beside this file.
 
 use super::Home;
 use crate::store::{
@@ -51,7 +51,7 @@ pub(super) fn entry(what: impl Into<String>) -> LogEntry {
     LogEntry { seat: Some(1), client: Some("c-1".into()), at: 3_000, what: what.into() }
 }
 
-/// A person, as results call him.
+/// A person in results.
 pub(super) fn person(number: u8) -> Player {
     Player::Person { device: id(number), nickname: device(number).nickname }
 }

@@ -1,19 +1,19 @@
-//! Takes the rows of tables that are over out of the log, a little with every group.
+//! Deletes the log rows of finished tables, a few with every group.
 //!
-//! The rows of one table lie on as many pages as it had actions, between the rows of others. Deleting
-//! them when the table ends would write all of these pages while everybody waits, and each page once
-//! more for every other table on it. So ending a table only lets go of its chain, and whenever the log
-//! has doubled, a pass goes through it in the order of the pages.
+//! The rows of one table lie on as many pages as it had actions, between the rows of others. Deleting them when the
+//! table ends would write all of these pages while all tables wait, and each page again for every other table on it.
+//! So ending a table only removes its tail. Whenever the log has doubled, a pass goes through it in the order of
+//! pages.
 
 use super::log_tails::LogTails;
 use crate::store::{StoreError, TableKey};
 use rusqlite::{Connection, params};
 
-/// A log that has no more rows than these beyond twice the living is left alone.
+/// A log with fewer rows than this beyond twice the living ones needs no pass.
 const LEAST: u64 = 4096;
 
-/// How far a pass goes with every group, and for each row that the group has added. More than one, or
-/// it would never catch up.
+/// How many rows a pass covers with every group: a base, and so many for each row that the group has added. It must
+/// be more than one, or the pass would never catch up.
 const STRIDE: (u64, u64) = (64, 2);
 
 #[derive(Clone)]
@@ -44,7 +44,7 @@ impl Compactor {
         self.pass.is_some()
     }
 
-    /// Goes on for as long as is fair to those who wait for this group.
+    /// Continues the pass for as many rows as the group can afford.
     pub(super) fn go_on(&mut self, sql: &Connection, tails: &LogTails, added: u64) -> Result<(), StoreError> {
         let Some(seen) = self.pass else { return Ok(()) };
         let stride = STRIDE.0 + STRIDE.1 * added;
@@ -64,7 +64,7 @@ impl Compactor {
         Ok(())
     }
 
-    /// Something went wrong, for want of room perhaps: the next pass waits.
+    /// Ends the pass after an error, such as a full disk. The next one comes later.
     pub(super) fn put_off(&mut self) {
         self.pass = None;
         self.bound = 2 * self.rows + LEAST;

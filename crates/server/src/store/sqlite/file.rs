@@ -1,8 +1,7 @@
-//! Opening the file: ours alone, in a layout we know, as durable as was asked.
+//! Opens the file: ours alone, in a known layout, as durable as configured.
 //!
-//! Two servers on one file are kept apart by a lock on a file beside it, which the system drops when
-//! a process dies, however it dies. SQLite's own exclusive mode would keep out our readers, and the
-//! host who looks into the database while it runs.
+//! A lock on a file beside it keeps two servers apart; the system releases it when a process dies in any way.
+//! SQLite's own exclusive mode would lock out our readers, and a host that looks into the database while it runs.
 
 use super::compactor::Compactor;
 use super::log_tails::Tail;
@@ -34,14 +33,14 @@ pub enum Durability {
     Normal,
 }
 
-/// The file beside the database that has `end` at the end of its name.
+/// Returns the path of the file beside the database that ends in `end`.
 pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     name.into()
 }
 
-/// Until it is dropped, nobody else opens this store.
+/// Locks the store against other processes until it is dropped.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let file = File::options().create(true).truncate(false).write(true).open(beside(path, ".lock"))?;
     match file.try_lock() {
@@ -97,7 +96,7 @@ pub(super) fn for_reading(path: &Path) -> Result<Connection, StoreError> {
     Ok(sql)
 }
 
-/// One look at the whole log: the last row of every unfinished table, and how many rows there are.
+/// Reads the log once: the tail of every unfinished table, and how many rows there are.
 pub(super) fn tails(sql: &Connection) -> Result<(FxHashMap<TableKey, Tail>, Compactor), StoreError> {
     let mut tails = FxHashMap::default();
     let mut tables = sql.prepare("SELECT key FROM sitting WHERE over IS NULL")?;

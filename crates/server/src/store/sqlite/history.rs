@@ -1,4 +1,4 @@
-//! How tables ended, in SQL.
+//! Results in SQL.
 
 use super::tables::{exists, unseat};
 use super::writer::Writing;
@@ -65,7 +65,7 @@ fn add_result(
     Ok(())
 }
 
-/// Whoever has been forgotten since the table began stays so.
+/// A device that was forgotten since the table began stays forgotten.
 pub(super) fn device_exists(to: &Writing<'_>, device: DeviceId) -> Result<bool, StoreError> {
     exists(to.sql, "SELECT 1 FROM device WHERE id = ?", [device])
 }

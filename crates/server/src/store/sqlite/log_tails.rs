@@ -1,7 +1,7 @@
-//! The last row of every unfinished table's log: where its chain begins, read backwards.
+//! The last row of every unfinished table's log. A log is a chain that is read backwards from there.
 //!
-//! Kept in memory, because a column for it would be a second row to write for every action. What a
-//! request changes counts for those after it in its group, for readers only once it is durable.
+//! Held in memory, because a column for it would be a second row to write for every action. A change counts for later
+//! requests of its group at once, and for readers once it is durable.
 
 use crate::store::TableKey;
 use rustc_hash::FxHashMap;
@@ -21,12 +21,12 @@ impl DurableTails {
 
     /// `None` if there is no such unfinished table.
     pub(super) fn of(&self, key: TableKey) -> Option<Tail> {
-        // Whoever panicked while writing had inserted or removed whole entries.
+        // A panic while writing leaves whole entries, so a poisoned lock is safe to use.
         self.0.read().unwrap_or_else(PoisonError::into_inner).get(&key).copied()
     }
 }
 
-/// What is durable, and what the present group has changed. `None` stands for a table that is gone.
+/// What is durable, and what the current group has changed. `None` stands for a table that is gone.
 pub(super) struct LogTails {
     durable: DurableTails,
     group: FxHashMap<TableKey, Option<Tail>>,
@@ -45,7 +45,7 @@ impl LogTails {
         asked.or_else(|| self.group.get(&key).copied()).unwrap_or_else(|| self.durable.of(key))
     }
 
-    /// Whether no reader can still have it from here. A table that ends in this group is not gone yet.
+    /// Can no reader reach the table any more? A table that ends in this group is not gone yet.
     pub(super) fn is_gone(&self, key: TableKey) -> bool {
         self.of(key).is_none() && self.durable.of(key).is_none()
     }

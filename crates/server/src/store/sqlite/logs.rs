@@ -1,4 +1,4 @@
-//! What happened at tables, in SQL: one long list, and a chain through it for each table.
+//! Logs in SQL: one long table, with a chain through it for each game table.
 //!
 //! Deliberately absent: an index by table; see `docs/adr/0019-the-store-is-a-log.md`.
 
@@ -18,8 +18,8 @@ pub(super) fn append(to: &mut Writing<'_>, key: TableKey, entry: &LogEntry) -> R
     Ok(())
 }
 
-/// The head is looked up before the database is, so the database knows at least as much. If the table
-/// ended in between, its rows may be gone, and another's may have their numbers.
+/// The tail is read before the database, so the database knows at least as much. If the table ended in between, its
+/// rows may be gone, and other rows may have their numbers.
 pub(super) fn read(
     sql: &Connection,
     tails: &DurableTails,
@@ -62,7 +62,7 @@ pub(super) fn last(to: &Writing<'_>, key: TableKey) -> Result<Option<Millis>, St
     Ok(Some(at as u64))
 }
 
-/// Lets go of the chain, so that it is nobody's; its rows go when `cleaner.rs` comes by.
+/// Removes the tail, so that nobody reads the chain. `compactor.rs` deletes its rows later.
 pub(super) fn remove(to: &mut Writing<'_>, key: TableKey) -> Result<(), StoreError> {
     to.tails.of(key).ok_or(StoreError::Missing)?;
     to.tails.remove(key);

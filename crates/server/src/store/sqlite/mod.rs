@@ -1,8 +1,8 @@
 //! A store in one SQLite file, for one server.
 //!
-//! Here: the store as others see it. One thread writes (`writer.rs`), a few read (`readers.rs`); what
-//! they do is in SQL beside them, one file for each part of the trait. Opening is `file.rs`, the
-//! layout `0001.sql`. Deliberately absent: a second server on the same file; it is refused.
+//! Here: the store as others use it. One thread writes (`writer.rs`), a few read (`readers.rs`). Their SQL is in the
+//! files beside them, one for each part of the trait. `file.rs` opens the file; `0001.sql` is its layout.
+//! Deliberately absent: a second server on the same file; it is refused.
 
 mod compactor;
 mod devices;
@@ -91,7 +91,7 @@ impl SqliteStore {
     {
         let (to, answer) = oneshot::channel();
         let request = Box::new(Change { undo, work, done: None, to });
-        // If nobody can take it, its sender is dropped, and the answer is that the store is closed.
+        // If the writer is gone, the sender is dropped, and the result is [`StoreError::Closed`].
         self.with(|queues| _ = queues.writes.send(Command::Request(request)));
         awaited(answer)
     }
@@ -237,7 +237,7 @@ impl Drop for SqliteStore {
     fn drop(&mut self) {
         drop(self.close());
         if let Some(writer) = self.writer.take() {
-            // It has told whoever waited; there is nobody left to tell.
+            // All callers have their results, so the writer's own does not matter.
             _ = writer.join();
         }
     }

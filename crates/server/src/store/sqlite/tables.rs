@@ -42,7 +42,7 @@ pub(super) fn remove(to: &mut Writing<'_>, key: TableKey) -> Result<bool, StoreE
     Ok(true)
 }
 
-/// A device that has been forgotten is not written down again by somebody who had read it before.
+/// A forgotten device is not written again by a caller that had read it before.
 fn seat(to: &Writing<'_>, key: TableKey, seated: &[SeatOwner]) -> Result<(), StoreError> {
     const SQL: &str = "INSERT INTO seated (sitting, seat, device) SELECT ?, ?, id FROM device WHERE id = ?";
     let mut insert = to.sql.prepare_cached(SQL)?;
