@@ -41,7 +41,7 @@ async fn tables(client: &Client) -> usize {
 
 /// Reads what a connection has been sent; the latest position is kept.
 async fn listen(line: &mut Connection, latest: &mut String) {
-    let heard = line.hear_all().await;
+    let heard = line.receive_all().await;
     if let Some(text) = heard.into_iter().rfind(|text| text.starts_with(r#"{"type":"position""#)) {
         *latest = text;
     }
@@ -57,11 +57,11 @@ async fn played(clients: &[Client], lines: &mut [Connection], game: &str) {
     }
     clients[0].post(&format!("/api/tables/{table}/start")).await;
     for line in lines.iter_mut() {
-        line.say(&ClientMessage::Watch { table: table.clone(), have: None }).await;
+        line.send_message(&ClientMessage::Watch { table: table.clone(), have: None }).await;
     }
     let mut latest = Vec::new();
     for line in lines.iter_mut() {
-        latest.push(line.hear_kind("position").await);
+        latest.push(line.receive_kind("position").await);
     }
     for number in 0..ACTIONS {
         let Some(seat) = latest.iter().position(|text| position(text).decision.is_some()) else { break };
@@ -71,7 +71,7 @@ async fn played(clients: &[Client], lines: &mut [Connection], game: &str) {
             (now.decision.expect("it is asked"), choice.text.to_string())
         };
         let act = ClientMessage::Act { table: table.clone(), id: number.to_string(), at, action };
-        lines[seat].say(&act).await;
+        lines[seat].send_message(&act).await;
         // A connection is read, and a table asked, one thing after the other: what was said before has
         // happened when these are answered.
         listen(&mut lines[seat], &mut latest[seat]).await;
@@ -81,16 +81,16 @@ async fn played(clients: &[Client], lines: &mut [Connection], game: &str) {
         }
     }
     for line in lines {
-        line.say(&ClientMessage::Unwatch { table: table.clone() }).await;
+        line.send_message(&ClientMessage::Unwatch { table: table.clone() }).await;
     }
 }
 
 async fn of_tables(game: &str) {
     let config = Config { idle: IDLE, pause: 0..1, tables_per_device: usize::MAX, ..hasty() };
-    let (_folder, saloon) = opened(config).await;
+    let (_folder, server) = opened(config).await;
     let (mut clients, mut lines) = (Vec::new(), Vec::new());
     for name in ["Ada", "Bo", "Cy", "Di"] {
-        clients.push(saloon.client(name).await);
+        clients.push(server.client(name).await);
     }
     for client in &clients {
         lines.push(client.connect().await);
@@ -110,15 +110,15 @@ async fn of_tables(game: &str) {
     let each = |bytes: f64| (bytes - before) / TABLES as f64 / 1000.0;
     println!("| {game} | {:.1} | {:.1} |", each(left), each(away));
     drop(lines);
-    saloon.stop().await;
+    server.stop().await;
 }
 
-async fn connect(saloon: &TestServer, client: &Client) -> TcpStream {
-    let mut stream = TcpStream::connect(&saloon.address).await.expect("it listens");
+async fn connect(server: &TestServer, client: &Client) -> TcpStream {
+    let mut stream = TcpStream::connect(&server.address).await.expect("it listens");
     let request = format!(
         "GET /api/socket HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {}\r\nConnection: Upgrade\r\n\
          Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        saloon.address, client.token
+        server.address, client.token
     );
     stream.write_all(request.as_bytes()).await.expect("it is sent");
     let mut answer = Vec::new();
@@ -130,16 +130,16 @@ async fn connect(saloon: &TestServer, client: &Client) -> TcpStream {
 }
 
 async fn of_connections() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.client("Ada").await;
-    let mut sockets = vec![connect(&saloon, &ada).await];
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
+    let mut sockets = vec![connect(&server, &ada).await];
     let before = live();
     for _ in 0..CONNECTIONS {
-        sockets.push(connect(&saloon, &ada).await);
+        sockets.push(connect(&server, &ada).await);
     }
     println!("\nA connection: {:.1} KB.", (live() - before) / CONNECTIONS as f64 / 1000.0);
     drop(sockets);
-    saloon.stop().await;
+    server.stop().await;
 }
 
 fn main() {

@@ -1,4 +1,4 @@
-//! A player leaves, is stood in for, and returns: everybody sees it at the seat and reads it in the log.
+//! A player leaves, is stood in for, and returns: the table shows it at the seat, and the log has it.
 
 use crate::client::{Client, TestServer, hasty, opened, play, position, until};
 use protocol::{AbsenceKind, Occupant, TableStatus};
@@ -6,8 +6,8 @@ use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 
 /// A game between Ada and Bo that has begun.
-async fn begun(saloon: &TestServer, decision: u32) -> (Client, Client, String) {
-    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
+async fn begun(server: &TestServer, decision: u32) -> (Client, Client, String) {
+    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
     let tempo = json!({"decision":decision,"bank":0});
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"],"tempo":tempo})).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
@@ -35,11 +35,11 @@ async fn seat_of(client: &Client, table: &str, seat: usize) -> (bool, bool) {
 }
 
 #[tokio::test]
-async fn who_leaves_and_returns_is_seen_to_and_it_stays_in_the_log() {
-    let (folder, saloon) = opened(hasty()).await;
-    let (mut ada, mut bo, table) = begun(&saloon, 3600).await;
+async fn leaving_and_returning_shows_at_once_and_stays_in_the_log() {
+    let (folder, server) = opened(hasty()).await;
+    let (mut ada, mut bo, table) = begun(&server, 3600).await;
     let mut line = ada.watch(&table, None).await;
-    let moments = u64::from(position(&line.hear_kind("position").await).version);
+    let moments = u64::from(position(&line.receive_kind("position").await).version);
     assert_eq!(absences(&ada, &table).await, []);
     let leave = format!("/api/tables/{table}/leave");
     for _ in 0..2 {
@@ -53,30 +53,30 @@ async fn who_leaves_and_returns_is_seen_to_and_it_stays_in_the_log() {
     let told = absences(&ada, &table).await;
     assert_eq!((told[0], told[1].0, told[1].1), (left, 1, AbsenceKind::Returned));
     assert_eq!(ada.table(&table).await.absences, 2);
-    while !line.hear_kind("table").await.contains(r#""absences":2"#) {}
+    while !line.receive_kind("table").await.contains(r#""absences":2"#) {}
     drop((back, line));
-    saloon.stop().await;
+    server.stop().await;
 
-    let saloon = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
-    ada.address.clone_from(&saloon.address);
-    bo.address.clone_from(&saloon.address);
+    let server = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
+    ada.address.clone_from(&server.address);
+    bo.address.clone_from(&server.address);
     assert_eq!(absences(&bo, &table).await, told, "also after a restart");
     let (mut one, mut other) = (ada.watch(&table, None).await, bo.watch(&table, None).await);
     tokio::join!(play(&mut one, &table, |_| 0), play(&mut other, &table, |_| 0));
     until("the game is over", async || ada.table(&table).await.status == TableStatus::Over).await;
     drop((one, other));
-    saloon.stop().await;
+    server.stop().await;
 
-    let saloon = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
-    ada.address.clone_from(&saloon.address);
+    let server = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
+    ada.address.clone_from(&server.address);
     assert_eq!(absences(&ada, &table).await, told, "and when the game is over, and its log is gone");
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn who_runs_out_of_time_has_not_left() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo, table) = begun(&saloon, 1).await;
+async fn a_player_who_runs_out_of_time_has_not_left() {
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo, table) = begun(&server, 1).await;
     let _here = bo.watch(&table, None).await;
     until("somebody is stood in for", async || {
         ada.table(&table).await.seats.iter().any(|seat| seat.stand_in)
@@ -87,17 +87,17 @@ async fn who_runs_out_of_time_has_not_left() {
     assert!(seats.iter().all(|seat| !seat.left), "{seats:?}");
     let told = absences(&ada, &table).await;
     assert_eq!((told[0].0, told[0].1), (seat as u64, AbsenceKind::StoodIn));
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn who_is_forgotten_has_left_for_good() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo, table) = begun(&saloon, 3600).await;
+async fn a_forgotten_player_has_left_for_ever() {
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo, table) = begun(&server, 3600).await;
     let (status, _) = ada.call(Method::DELETE, "/api/me", &()).await;
     assert_eq!(status, StatusCode::NO_CONTENT);
     assert_eq!(seat_of(&bo, &table, 0).await, (true, true));
     let occupant = bo.table(&table).await.seats.swap_remove(0).occupant;
     assert_eq!(occupant, Occupant::Person { nickname: None, face: None });
-    saloon.stop().await;
+    server.stop().await;
 }

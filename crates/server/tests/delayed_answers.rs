@@ -10,8 +10,8 @@ use server::Config;
 /// Who acts, in answer to which decision, and how.
 type Act = (Seat, u32, String);
 
-/// Where in this deal somebody may soon pass: what happens before, without a wait, and whose decision it
-/// is.
+/// Finds the first decision of this deal that can be declined: what happens before it without a wait, and whose
+/// decision it is.
 fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
     let (mut table, mut luck) = (deal.table(), QuickLuck::new(1));
     let mut script = Vec::new();
@@ -31,9 +31,8 @@ fn pass_in(deal: &Deal) -> Option<(Vec<Act>, Seat, u32)> {
     None
 }
 
-/// A table at which somebody may pass, and his answers wait for so long: his seat, which decision it is,
-/// and what he says.
-async fn somebody_may_pass(pause: u64) -> (Room, usize, u32, ClientMessage) {
+/// A table at which a seat may pass, and its answers wait for so long: the seat, the decision, and the answer.
+async fn may_pass(pause: u64) -> (Room, usize, u32, ClientMessage) {
     let deals = (0..300).map(|seed| Deal::new("wyatt-earp", 2, seed));
     let found = deals.filter_map(|deal| pass_in(&deal).map(|pass| (deal, pass)));
     let soonest = found.min_by_key(|(_, (script, ..))| script.len());
@@ -42,35 +41,35 @@ async fn somebody_may_pass(pause: u64) -> (Room, usize, u32, ClientMessage) {
     for (seat, at, action) in &script {
         room.act(seat.index(), *at, action).await;
     }
-    room.told(seat.index()).await;
+    room.received(seat.index()).await;
     let (table, action) = (TABLE.to_owned(), "pass".to_owned());
     (room, seat.index(), at, ClientMessage::Act { table, id: "pass".into(), at, action })
 }
 
 #[tokio::test]
-async fn who_reconnects_while_his_answer_waits_is_told_that_it_is_done() {
+async fn a_client_that_reconnects_while_its_answer_waits_receives_done() {
     // It waits for longer than it takes to connect; if not, it is simply done already.
-    let (mut room, seat, at, pass) = somebody_may_pass(700).await;
+    let (mut room, seat, at, pass) = may_pass(700).await;
     let (client, mut line) = (room.clients[seat].clone(), room.lines.remove(seat));
-    line.say(&pass).await;
-    line.say(&ClientMessage::Ping { id: 1 }).await;
-    line.hear_kind("pong").await;
+    line.send_message(&pass).await;
+    line.send_message(&ClientMessage::Ping { id: 1 }).await;
+    line.receive_kind("pong").await;
     drop(line);
     let mut line = client.watch(TABLE, None).await;
-    line.say(&pass).await;
-    line.say(&ClientMessage::Ping { id: 2 }).await;
+    line.send_message(&pass).await;
+    line.send_message(&ClientMessage::Ping { id: 2 }).await;
     let (mut done, mut happened, mut read) = (false, false, false);
     while !(done || happened && read) {
-        let text = line.hear().await;
+        let text = line.receive().await;
         done |= text.starts_with(r#"{"type":"done""#);
         read |= text.contains(r#""type":"pong""#);
         happened |= text.starts_with(r#"{"type":"position""#) && position(&text).decision != Some(at);
     }
     // The table answers one after the other, so what it had to say about this is on its way.
     client.table(TABLE).await;
-    line.say(&ClientMessage::Ping { id: 3 }).await;
+    line.send_message(&ClientMessage::Ping { id: 3 }).await;
     while !done {
-        let text = line.hear().await;
+        let text = line.receive().await;
         assert_ne!(text, r#"{"type":"pong","id":3}"#, "it happened, and was not confirmed");
         done = text.starts_with(r#"{"type":"done""#);
     }
@@ -79,13 +78,13 @@ async fn who_reconnects_while_his_answer_waits_is_told_that_it_is_done() {
 
 #[tokio::test]
 async fn an_answer_that_waits_is_taken_back_once_however_often_that_is_said() {
-    let (mut room, seat, _, pass) = somebody_may_pass(600_000).await;
+    let (mut room, seat, _, pass) = may_pass(600_000).await;
     let line = &mut room.lines[seat];
-    line.say(&pass).await;
+    line.send_message(&pass).await;
     for _ in 0..2 {
-        line.say(&ClientMessage::TakeBack { table: TABLE.to_owned(), id: "regret".into() }).await;
+        line.send_message(&ClientMessage::TakeBack { table: TABLE.to_owned(), id: "regret".into() }).await;
         loop {
-            let text = line.hear().await;
+            let text = line.receive().await;
             assert!(!text.starts_with(r#"{"type":"rejected""#), "{text}");
             if text.starts_with(r#"{"type":"done""#) {
                 break;
@@ -96,32 +95,33 @@ async fn an_answer_that_waits_is_taken_back_once_however_often_that_is_said() {
 }
 
 /// The mode in the next position.
-async fn told_mode(line: &mut Connection) -> AutoPass {
-    position(&line.hear_kind("position").await).auto_pass
+async fn received_mode(line: &mut Connection) -> AutoPass {
+    position(&line.receive_kind("position").await).auto_pass
 }
 
 #[tokio::test]
 async fn a_pass_in_advance_that_waits_is_taken_back_and_then_one_answers_oneself() {
-    let (mut room, seat, _, _) = somebody_may_pass(600_000).await;
+    let (mut room, seat, _, _) = may_pass(600_000).await;
     let line = &mut room.lines[seat];
     let table = || TABLE.to_owned();
-    line.say(&ClientMessage::AutoPass { table: table(), id: "ahead".into(), mode: AutoPass::Turn }).await;
-    assert_eq!(told_mode(line).await, AutoPass::Turn);
-    line.say(&ClientMessage::TakeBack { table: table(), id: "regret".into() }).await;
-    assert_eq!(told_mode(line).await, AutoPass::Off);
-    line.hear_kind("done").await;
+    line.send_message(&ClientMessage::AutoPass { table: table(), id: "ahead".into(), mode: AutoPass::Turn })
+        .await;
+    assert_eq!(received_mode(line).await, AutoPass::Turn);
+    line.send_message(&ClientMessage::TakeBack { table: table(), id: "regret".into() }).await;
+    assert_eq!(received_mode(line).await, AutoPass::Off);
+    line.receive_kind("done").await;
     room.stop().await;
 }
 
 #[tokio::test]
 async fn an_answer_of_ones_own_takes_the_place_of_a_pass_in_advance() {
-    let (mut room, seat, _, pass) = somebody_may_pass(700).await;
+    let (mut room, seat, _, pass) = may_pass(700).await;
     let line = &mut room.lines[seat];
     let (table, mode) = (TABLE.to_owned(), AutoPass::Turn);
-    line.say(&ClientMessage::AutoPass { table, id: "ahead".into(), mode }).await;
-    line.say(&pass).await;
+    line.send_message(&ClientMessage::AutoPass { table, id: "ahead".into(), mode }).await;
+    line.send_message(&pass).await;
     for id in ["ahead", "pass"] {
-        let done = line.hear_kind("done").await;
+        let done = line.receive_kind("done").await;
         assert!(done.contains(&format!(r#""id":"{id}""#)), "{done}");
     }
     room.stop().await;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 /// The positions that this connection has been sent since it was last asked.
 async fn positions(room: &mut Room, place: usize) -> Vec<String> {
-    let told = room.told(place).await;
+    let told = room.received(place).await;
     told.into_iter().filter(|text| is_position(text)).collect()
 }
 
@@ -105,7 +105,7 @@ async fn the_example_in_the_document_is_what_is_sent() {
     room.stop().await;
 }
 
-/// Plays a whole game; everybody is sent the scorecard with scores and at the end, and what decided it.
+/// Plays a whole game. Every viewer receives the scorecard with scores and at the end, and what decided the game.
 async fn is_scored(game: &str, score: &str) {
     let deal = Deal::new(game, 2, 7);
     let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(7));

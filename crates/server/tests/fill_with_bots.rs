@@ -21,9 +21,9 @@ async fn refused(client: &Client, method: Method, path: &str, body: &Value) -> (
 }
 
 #[tokio::test]
-async fn who_waits_for_nobody_gives_the_free_seats_to_bots() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo, eve) = (saloon.client("Ada").await, saloon.client("Bo").await, saloon.client("Eve").await);
+async fn a_seated_player_gives_the_free_seats_to_bots() {
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo, eve) = (server.client("Ada").await, server.client("Bo").await, server.client("Eve").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open","greenhorn","open"]})).await;
     let bots = format!("/api/tables/{table}/bots");
     bo.post(&format!("/api/tables/{table}/sit/3")).await;
@@ -44,13 +44,13 @@ async fn who_waits_for_nobody_gives_the_free_seats_to_bots() {
     assert_eq!(no, (StatusCode::CONFLICT, "server-begun".into()));
     let no = refused(&bo, Method::DELETE, &format!("{bots}/1"), &Value::Null).await;
     assert_eq!(no, (StatusCode::CONFLICT, "server-begun".into()));
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_bot_takes_one_seat_changes_its_strength_and_goes() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo, eve) = (saloon.client("Ada").await, saloon.client("Bo").await, saloon.client("Eve").await);
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo, eve) = (server.client("Ada").await, server.client("Bo").await, server.client("Eve").await);
     let table = ada.create(json!({"game":"dice-town","seats":["me","open","open","open"]})).await;
     let bots = format!("/api/tables/{table}/bots");
     bo.post(&format!("/api/tables/{table}/sit/1")).await;
@@ -61,7 +61,7 @@ async fn a_bot_takes_one_seat_changes_its_strength_and_goes() {
         let (status, _) = ada.call(Method::POST, &bots, &json!({"strength":strength,"seat":2})).await;
         assert_eq!(status, StatusCode::NO_CONTENT);
         assert_eq!(seats(&ada, &table).await, now);
-        while !line.hear_kind("table").await.contains(strength) {}
+        while !line.receive_kind("table").await.contains(strength) {}
     }
     for seat in [0, 1, 4, 255] {
         let no = refused(&ada, Method::POST, &bots, &json!({"strength":"deputy","seat":seat})).await;
@@ -76,5 +76,5 @@ async fn a_bot_takes_one_seat_changes_its_strength_and_goes() {
     assert_eq!(seats(&ada, &table).await, ["Ada", "Bo", "open", "open"]);
     eve.post(&format!("/api/tables/{table}/sit/2")).await;
     assert_eq!(seats(&ada, &table).await, ["Ada", "Bo", "Eve", "open"], "the seat was free again");
-    saloon.stop().await;
+    server.stop().await;
 }

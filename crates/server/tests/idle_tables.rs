@@ -1,4 +1,4 @@
-//! Tables that are only in the store: nobody's time stands still there, and nobody's seat is lost.
+//! Tables that are only in the store: clocks go on there, and no seat is lost.
 
 use crate::client::{Client, TestServer, hasty, opened, position, until};
 use protocol::{ClientMessage, ServerMessage};
@@ -22,9 +22,9 @@ async fn note(path: &Path, table: &str, at: u64, what: &str) {
     store.close().await.expect("closed");
 }
 
-/// A game between Ada and Bo that has begun, and nobody looks at.
-async fn begun(saloon: &TestServer, tempo: Value) -> (Client, String) {
-    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
+/// A game between Ada and Bo that has begun, and that no client watches.
+async fn begun(server: &TestServer, tempo: Value) -> (Client, String) {
+    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"],"tempo":tempo})).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
     bo.post(&format!("/api/tables/{table}/start")).await;
@@ -32,11 +32,11 @@ async fn begun(saloon: &TestServer, tempo: Value) -> (Client, String) {
 }
 
 #[tokio::test]
-async fn clocks_go_on_after_a_restart_and_spare_who_could_not_decide() {
-    let (folder, saloon) = opened(hasty()).await;
+async fn clocks_go_on_after_a_restart_and_spare_players_who_could_not_decide() {
+    let (folder, server) = opened(hasty()).await;
     let path = folder.path().join("saloon.db");
-    let (mut ada, table) = begun(&saloon, json!({"decision":60,"bank":300})).await;
-    saloon.stop().await;
+    let (mut ada, table) = begun(&server, json!({"decision":60,"bank":300})).await;
+    server.stop().await;
     // Nothing has happened for so long, and so much is left of the banks: how long is left at least,
     // and at most?
     let cases: [(u64, u64, u64, u64); 2] =
@@ -45,48 +45,48 @@ async fn clocks_go_on_after_a_restart_and_spare_who_could_not_decide() {
         let then = now() - ago;
         note(&path, &table, then, &format!("bank 0 {bank}\nbank 1 {bank}")).await;
         let opened_at = now();
-        let saloon = TestServer::open(&path, hasty()).await;
-        ada.address.clone_from(&saloon.address);
+        let server = TestServer::open(&path, hasty()).await;
+        ada.address.clone_from(&server.address);
         let mut line = ada.watch(&table, None).await;
-        let text = line.hear_kind("position").await;
+        let text = line.receive_kind("position").await;
         let clocks = position(&text).clocks;
         let deadline = clocks.iter().find_map(|clock| clock.deadline).expect("somebody's clock runs");
         assert!((opened_at + least..=now() + most).contains(&deadline), "{deadline} after {opened_at}");
         assert!(clocks.iter().any(|clock| clock.deadline.is_none() && clock.bank == bank), "{clocks:?}");
-        saloon.stop().await;
+        server.stop().await;
     }
 }
 
 #[tokio::test]
-async fn a_table_that_sleeps_wakes_when_somebodys_time_is_up() {
-    let (_folder, saloon) = opened(Config { idle: Duration::from_millis(1), ..hasty() }).await;
-    let (ada, table) = begun(&saloon, json!({"decision":1,"bank":0})).await;
+async fn a_table_that_sleeps_wakes_when_a_time_is_up() {
+    let (_folder, server) = opened(Config { idle: Duration::from_millis(1), ..hasty() }).await;
+    let (ada, table) = begun(&server, json!({"decision":1,"bank":0})).await;
     until("nobody is awake", async || ada.metric("saloon_tables").await == 0).await;
     assert_eq!(ada.metric("saloon_actions_total").await, 0);
     // Nobody asks for the table from now on.
     until("a stand-in acts", async || ada.metric("saloon_actions_total").await > 0).await;
     let seats = ada.table(&table).await.seats;
     assert!(seats.iter().any(|seat| seat.stand_in), "{seats:?}");
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_restart_wakes_tables_whose_time_is_up() {
-    let (folder, saloon) = opened(hasty()).await;
+    let (folder, server) = opened(hasty()).await;
     let path = folder.path().join("saloon.db");
-    let (mut ada, _) = begun(&saloon, json!({"decision":1,"bank":0})).await;
-    saloon.stop().await;
-    let saloon = TestServer::open(&path, hasty()).await;
-    ada.address.clone_from(&saloon.address);
+    let (mut ada, _) = begun(&server, json!({"decision":1,"bank":0})).await;
+    server.stop().await;
+    let server = TestServer::open(&path, hasty()).await;
+    ada.address.clone_from(&server.address);
     until("a stand-in acts", async || ada.metric("saloon_actions_total").await > 0).await;
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn who_comes_back_to_a_finished_table_has_his_seat_and_his_answer() {
-    let (folder, saloon) = opened(hasty()).await;
+async fn a_player_who_returns_to_a_finished_table_has_the_same_seat_and_reply() {
+    let (folder, server) = opened(hasty()).await;
     let path = folder.path().join("saloon.db");
-    let mut ada = saloon.client("Ada").await;
+    let mut ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","random"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let mut line = ada.watch(&table, None).await;
@@ -97,25 +97,25 @@ async fn who_comes_back_to_a_finished_table_has_his_seat_and_his_answer() {
         let Some(at) = now.decision else { break text };
         let action = now.actions[0].text.to_string();
         let act = ClientMessage::Act { table: table.clone(), id: at.to_string(), at, action };
-        line.say(&act).await;
+        line.send_message(&act).await;
         last = Some(act);
     };
     until("the end is stored", async || ada.table(&table).await.status == protocol::TableStatus::Over).await;
-    saloon.stop().await;
-    let saloon = TestServer::open(&path, hasty()).await;
-    ada.address.clone_from(&saloon.address);
+    server.stop().await;
+    let server = TestServer::open(&path, hasty()).await;
+    ada.address.clone_from(&server.address);
     let mut line = ada.watch(&table, None).await;
-    let text = line.hear_kind("table").await;
+    let text = line.receive_kind("table").await;
     let Ok(ServerMessage::Table(sitting)) = ServerMessage::read(&text) else { panic!("{text}") };
     assert_eq!(sitting.you, Some(0));
-    let text = line.hear_kind("position").await;
+    let text = line.receive_kind("position").await;
     assert_eq!(position(&text).view.get(), position(&over).view.get());
-    line.say(&last.expect("she acted")).await;
-    line.hear_kind("done").await;
+    line.send_message(&last.expect("she acted")).await;
+    line.receive_kind("done").await;
     // What she never said is not confirmed.
     let act =
         ClientMessage::Act { table: table.clone(), id: "new".into(), at: 9, action: "play red1".into() };
-    line.say(&act).await;
-    line.hear_kind("rejected").await;
-    saloon.stop().await;
+    line.send_message(&act).await;
+    line.receive_kind("rejected").await;
+    server.stop().await;
 }

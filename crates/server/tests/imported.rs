@@ -36,8 +36,8 @@ async fn an_imported_game_can_be_looked_at_like_any_other() {
         let path = folder.path().join(game);
         let text = simulated(game, false);
         let (name, _) = imported(&path, &text, true).await;
-        let saloon = TestServer::open(&path, hasty()).await;
-        let ada = saloon.client("Ada").await;
+        let server = TestServer::open(&path, hasty()).await;
+        let ada = server.client("Ada").await;
         let table = ada.table(&name).await;
         assert_eq!(
             (table.status, table.you, table.listed, table.game.as_str()),
@@ -63,7 +63,7 @@ async fn an_imported_game_can_be_looked_at_like_any_other() {
         assert_eq!(status, StatusCode::OK, "{again}");
         ada.post(&format!("/api/tables/{name}-2/sit")).await;
         assert_ne!(ada.table(&format!("{name}-2")).await.commitment, table.commitment, "with other luck");
-        saloon.stop().await;
+        server.stop().await;
     }
 }
 
@@ -95,7 +95,7 @@ async fn the_same_game_is_the_same_table_however_it_is_written() {
 
 /// As a crash leaves it: the table is there, and its end is not.
 #[tokio::test]
-async fn an_import_that_was_cut_short_lets_nobody_sit_down_and_is_ended_by_the_next() {
+async fn an_import_that_was_cut_short_has_no_free_seats_and_is_ended_by_the_next() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = simulated("wild-shots", false);
     let (name, row) = imported(&folder.path().join("whole.db"), &text, false).await;
@@ -104,22 +104,22 @@ async fn an_import_that_was_cut_short_lets_nobody_sit_down_and_is_ended_by_the_n
     store.add_table(TableRow { listed: true, ..row }).await.expect("it is new");
     store.close().await.expect("closed");
 
-    let saloon = TestServer::open(&path, hasty()).await;
-    let ada = saloon.client("Ada").await;
+    let server = TestServer::open(&path, hasty()).await;
+    let ada = server.client("Ada").await;
     let (_, listed) = ada.call(Method::GET, "/api/tables", &()).await;
     assert_eq!(listed, json!({"tables":[]}), "its luck is known, so nobody may play there");
     for (method, call) in [(Method::GET, ""), (Method::POST, "/sit"), (Method::GET, "/transcript")] {
         let (status, no) = ada.call(method, &format!("/api/tables/{name}{call}"), &()).await;
         assert_eq!((status, &no["why"]["key"]), (StatusCode::CONFLICT, &json!("server-importing")), "{call}");
     }
-    saloon.stop().await;
+    server.stop().await;
 
     let (again, row) = imported(&path, &text, false).await;
     assert_eq!((again, row.listed), (name.clone(), false));
-    let saloon = TestServer::open(&path, hasty()).await;
-    let nobody = Client::unknown(&saloon.address);
+    let server = TestServer::open(&path, hasty()).await;
+    let nobody = Client::unknown(&server.address);
     assert_eq!(nobody.table(&name).await.status, TableStatus::Over);
     let (_, transcript) = nobody.call(Method::GET, &format!("/api/tables/{name}/transcript"), &()).await;
     assert_eq!(transcript, json!(text));
-    saloon.stop().await;
+    server.stop().await;
 }

@@ -86,7 +86,7 @@ async fn play(store: &dyn Store, name: &str, key: TableKey) {
     tell(name, "over");
 }
 
-/// One line, whole: what is cut off by the kill was not told.
+/// One whole line: what the kill cut off was not acknowledged.
 fn tell(name: &str, what: &str) {
     std::io::stdout()
         .lock()
@@ -110,7 +110,7 @@ impl Told {
         let mut line = String::new();
         while lines.read_line(&mut line).expect("read") > 0 {
             if let Some(told) = line.strip_prefix("told ").and_then(|told| told.strip_suffix('\n')) {
-                self.hear(told);
+                self.receive(told);
                 heard += 1;
                 if heard == answers {
                     child.kill().expect("killed");
@@ -123,7 +123,7 @@ impl Told {
         heard
     }
 
-    fn hear(&mut self, told: &str) {
+    fn receive(&mut self, told: &str) {
         let (name, what) = told.split_once(' ').expect("a name and a word");
         match what {
             "begun" => assert_eq!(self.open.insert(name.into(), 0), None),
@@ -132,14 +132,14 @@ impl Told {
                 self.over.push(name.into());
             }
             number => {
-                // A table may have begun and the kill have come before that was told.
+                // A table may have been stored, and the kill have come before its acknowledgement.
                 let entries = self.open.entry(name.into()).or_default();
                 *entries = number.parse::<usize>().expect("a number") + 1;
             }
         }
     }
 
-    /// Each task waits for its answer, so there is at most one thing more than was told.
+    /// Each task waits for its result, so at most one entry more than acknowledged is there.
     async fn compare(&mut self, store: &SqliteStore) {
         for (name, told) in std::mem::take(&mut self.open) {
             let kept = store.table(&name).await.expect("read").expect("it was acknowledged");

@@ -55,7 +55,7 @@ async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order
         people.iter_mut().for_each(|client| client.address.clone_from(&address));
         players.iter_mut().for_each(|player| player.client.address.clone_from(&address));
         if round == kills {
-            // The last time nobody kills it, so all games come to their end.
+            // The last round runs without a kill, so that all games end.
             players = play(players, Kill::default()).await;
         } else {
             for (game, seats) in TABLES {
@@ -83,8 +83,8 @@ async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order
 
 /// Serves until it is killed, and tells where.
 async fn serve(folder: &Path) {
-    let saloon = TestServer::open(&folder.join("saloon.db"), hasty()).await;
-    let line = format!("\nat {}\n", saloon.address);
+    let server = TestServer::open(&folder.join("saloon.db"), hasty()).await;
+    let line = format!("\nat {}\n", server.address);
     std::io::stdout().lock().write_all(line.as_bytes()).expect("the other listens");
     std::future::pending::<()>().await;
 }
@@ -95,7 +95,7 @@ struct Running(Child);
 impl Drop for Running {
     fn drop(&mut self) {
         self.kill();
-        // It is dead; whether anybody takes note does not matter.
+        // It is dead already; the result of the wait does not matter.
         let _ = self.0.wait();
     }
 }
@@ -115,11 +115,11 @@ fn start(folder: &Path) -> (Running, String) {
     (Running(child), address.expect("it listens"))
 }
 
-/// A new table at which all seats are taken, but which nobody has started.
+/// A new table with all seats taken, which has not started.
 async fn gather(people: &[Client], game: &'static str, seats: usize, luck: &mut QuickLuck) -> Vec<Player> {
     let mut wanted = vec!["open"; seats];
     wanted[0] = "me";
-    // Nobody's time may run out: a stand-in's action would be nobody's.
+    // No player's time may run out: a stand-in's action would have no client.
     let tempo = json!({"decision": 3600, "bank": 0});
     let table = people[0].create(json!({"game": game, "seats": wanted, "tempo": tempo})).await;
     let mut players = Vec::new();
@@ -206,7 +206,7 @@ struct Gone;
 
 impl Player {
     async fn play(&mut self, kill: &Kill) -> Result<(), Gone> {
-        // Everybody says so, each time: who says it late changes nothing.
+        // Every client sends it each time; a late one changes nothing.
         let start = format!("/api/tables/{}/start", self.table);
         let started = self.client.try_call(Method::POST, &start, &()).await.map_err(|_| Gone)?;
         let stream = TcpStream::connect(&self.client.address).await.map_err(|_| Gone)?;
@@ -220,7 +220,7 @@ impl Player {
         // A decision that is to be answered once what waits is confirmed.
         let mut owed: Option<Waiting> = None;
         while !self.is_over {
-            let text = line.try_hear().await.ok_or(Gone)?;
+            let text = line.try_receive().await.ok_or(Gone)?;
             match ServerMessage::read(&text).expect("a message") {
                 ServerMessage::Position(now) => {
                     self.is_over = now.result.is_some();
@@ -244,7 +244,7 @@ impl Player {
                 && let Some(next) = owed.take()
             {
                 let act = self.act(&next);
-                // Even if it cannot be sent, nobody knows whether it has come.
+                // Even if sending fails, it may have arrived.
                 self.waiting = Some(next);
                 line.send(act).await.map_err(|_| Gone)?;
             }

@@ -53,7 +53,7 @@ async fn all(client: &Client, table: &str) -> Vec<String> {
     }
 }
 
-/// A table of the test's own, and what everybody saw there.
+/// A table of the test's own, and what every viewer saw there.
 struct Lived {
     table: Box<dyn AnyTable>,
     luck: QuickLuck,
@@ -123,7 +123,7 @@ impl Lived {
             compared += 1;
         }
         assert!(compared > 3, "{compared} moments were compared");
-        // Whoever asks gets the same: a player, somebody who looks on, somebody unknown.
+        // Every requester gets the same: a player, a bystander, an unknown device.
         let onlooker = room.clients.last().expect("somebody looks on");
         for other in [onlooker, &Client::unknown(&onlooker.address)] {
             assert_eq!(all(other, TABLE).await, pages);
@@ -132,11 +132,11 @@ impl Lived {
     }
 }
 
-/// How many steps each connection was last told it may look back at.
-async fn told_open(room: &mut Room) -> Vec<Option<u32>> {
+/// The number of open steps that each connection received last.
+async fn received_open_steps(room: &mut Room) -> Vec<Option<u32>> {
     let mut told = Vec::new();
     for place in 0..room.lines.len() {
-        let texts = room.told(place).await;
+        let texts = room.received(place).await;
         let last = texts.iter().rfind(|text| text.starts_with(r#"{"type":"position""#));
         told.push(last.map(|text| position(text).open_steps));
     }
@@ -157,7 +157,7 @@ async fn two_rounds(game: &str, seats: u8) {
     let seed = (0..40).find(|seed| goes_on(game, seats, *seed)).expect("some game is long enough");
     let deal = Deal::new(game, seats, seed);
     let (mut lived, mut room) = (Lived::new(&deal, seed), deal.open_with(hasty(), true).await);
-    let told = told_open(&mut room).await;
+    let told = received_open_steps(&mut room).await;
     assert!(told.iter().all(|open| *open == Some(0)), "{told:?}");
     let mut closed = Vec::new();
     while lived.finished.is_empty() {
@@ -167,7 +167,7 @@ async fn two_rounds(game: &str, seats: u8) {
     assert!(closed.len() > 5 && closed.iter().all(|text| *text == closed[0]), "the same no, always");
     let first = lived.finished[0];
     assert!(lived.table.count() >= first + 10 * usize::from(seats), "{game}: dealt anew");
-    let told = told_open(&mut room).await;
+    let told = received_open_steps(&mut room).await;
     assert!(told.iter().all(|open| *open == Some(first as u32)), "{told:?}, not {first}");
     let pages = lived.assert_open(&room, first).await;
     while lived.finished.len() == 1 {
@@ -199,23 +199,26 @@ async fn finished_rounds_of_wyatt_earp_can_be_looked_back_at() {
     two_rounds("wyatt-earp", 2).await;
 }
 
-/// Nothing while it is played, whatever the table was told to show; then everything.
+/// Nothing while it is played, whatever the table's settings; then everything.
 async fn closed_to_the_end(deal: &Deal, luck: u64, late_hands: bool) {
     let (mut lived, mut room) = (Lived::new(deal, luck), deal.open_with(hasty(), late_hands).await);
     let mut acts = 0;
     while lived.table.standing().is_none() {
         if acts % 7 == 0 {
             assert_closed(&room.clients[acts % 2]).await;
-            assert!(told_open(&mut room).await.iter().flatten().all(|open| *open == 0));
+            assert!(received_open_steps(&mut room).await.iter().flatten().all(|open| *open == 0));
         }
         lived.act_in(&mut room).await;
         acts += 1;
     }
     let all = lived.table.count();
-    assert!(told_open(&mut room).await.iter().all(|open| *open == Some(all as u32)));
+    assert!(received_open_steps(&mut room).await.iter().all(|open| *open == Some(all as u32)));
     let pages = lived.assert_open(&room, all).await;
     let mut room = room.restart(hasty()).await;
-    assert!(told_open(&mut room).await.iter().all(|open| *open == Some(all as u32)), "after a restart");
+    assert!(
+        received_open_steps(&mut room).await.iter().all(|open| *open == Some(all as u32)),
+        "after a restart"
+    );
     assert_eq!(lived.assert_open(&room, all).await, pages, "after a restart");
     room.stop().await;
 }
@@ -277,8 +280,8 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
 /// How large the replies of a whole game are, with as many seats as there can be.
 #[tokio::test]
 async fn a_reply_stays_below_a_megabyte() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.client("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     for game in catalog::games() {
         let seats = vec!["random"; usize::from(*game.seats().end())];
         let table = finished(&ada, json!({"game":game.name(),"seats":seats})).await;
@@ -304,24 +307,24 @@ async fn a_reply_stays_below_a_megabyte() {
         assert_eq!((one.moments.len(), one.moments[0].step), (1, 3));
     }
     assert_rejected(&ada, "nowhere", "", StatusCode::NOT_FOUND, "server-no-table").await;
-    saloon.stop().await;
+    server.stop().await;
 }
 
-/// A table at which bots have played, while somebody looked on.
+/// A table at which bots have played, while a client watched.
 async fn finished(client: &Client, wish: Value) -> String {
     let table = client.create(wish).await;
     client.post(&format!("/api/tables/{table}/start")).await;
     let mut line = client.watch(&table, None).await;
     assert!(position(&line.turn().await).result.is_some());
-    // Everybody is told of the end before its transcript is stored.
+    // Clients receive the end before its transcript is stored.
     assert_eq!(client.table(&table).await.status, TableStatus::Over);
     table
 }
 
 #[tokio::test]
 async fn a_table_says_that_it_shows_late_hands_and_so_does_its_rematch() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.client("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     for late_hands in [true, false] {
         let wish = json!({"game":"wild-shots","seats":["random","random"],"late_hands":late_hands});
         let table = finished(&ada, wish).await;
@@ -334,20 +337,20 @@ async fn a_table_says_that_it_shows_late_hands_and_so_does_its_rematch() {
     assert!(!ada.table(&silent).await.late_hands, "who says nothing shows nothing");
     let (status, text) = asked(&ada, &silent, "").await;
     assert_eq!(status, StatusCode::CONFLICT, "nothing has been dealt: {text}");
-    saloon.stop().await;
+    server.stop().await;
 }
 
-/// A table that nobody is at is woken by who looks back at it, finished or not, and after a restart.
+/// Looking back wakes a table that sleeps, finished or not, also after a restart.
 #[tokio::test]
 async fn a_sleeping_table_can_be_looked_back_at() {
     let drowsy = || Config { idle: Duration::from_millis(1), ..hasty() };
-    let (folder, saloon) = opened(drowsy()).await;
-    let mut ada = saloon.client("Ada").await;
+    let (folder, server) = opened(drowsy()).await;
+    let mut ada = server.client("Ada").await;
     let over = finished(&ada, json!({"game":"wild-shots","seats":["random","random"]})).await;
     let open = ada.create(json!({"game":"wild-shots","seats":["random","random"],"late_hands":true})).await;
     ada.post(&format!("/api/tables/{open}/start")).await;
     let mut line = ada.watch(&open, None).await;
-    while position(&line.hear_kind("position").await).open_steps == 0 {}
+    while position(&line.receive_kind("position").await).open_steps == 0 {}
     let mut first = Vec::new();
     for table in [&over, &open] {
         first.push(asked(&ada, table, "?count=8").await);
@@ -361,11 +364,11 @@ async fn a_sleeping_table_can_be_looked_back_at() {
         assert_eq!(moments(&asked(&ada, table, "?count=8").await.1), moments(before));
         until(nobody, async || ada.metric("saloon_tables").await == 0).await;
     }
-    saloon.stop().await;
-    let saloon = TestServer::open(&folder.path().join("saloon.db"), drowsy()).await;
-    ada.address.clone_from(&saloon.address);
+    server.stop().await;
+    let server = TestServer::open(&folder.path().join("saloon.db"), drowsy()).await;
+    ada.address.clone_from(&server.address);
     for (table, (_, before)) in [&over, &open].into_iter().zip(&first) {
         assert_eq!(moments(&asked(&ada, table, "?count=8").await.1), moments(before), "after a restart");
     }
-    saloon.stop().await;
+    server.stop().await;
 }

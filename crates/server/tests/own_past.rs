@@ -1,4 +1,4 @@
-//! What somebody has seen with his own eyes, over real connections: all of it, and nothing that others saw.
+//! What a viewer has seen, over real connections: all of it, and nothing that only others saw.
 
 use crate::client::{Client, hasty, opened};
 use crate::fixed_deal::{Deal, TABLE};
@@ -14,7 +14,7 @@ async fn text(client: &Client, what: &str) -> String {
     response.text().await.expect("a text")
 }
 
-/// All views that somebody remembers, and what he was told, by the number of the moment.
+/// All views that a viewer has seen, and all notices with the number of their moment.
 async fn remembered(client: &Client) -> (Vec<String>, Vec<(u32, String)>) {
     let (mut views, mut told) = (Vec::new(), Vec::new());
     loop {
@@ -33,7 +33,7 @@ async fn remembered(client: &Client) -> (Vec<String>, Vec<(u32, String)>) {
 }
 
 /// Sixty actions at random, at the server and at a table of the test's own.
-async fn each_remembers_his_own(game: &str, seats: u8) {
+async fn each_remembers_their_own(game: &str, seats: u8) {
     let deal = Deal::new(game, seats, 9);
     let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(9));
     let shown = |table: &dyn catalog::AnyTable| {
@@ -54,7 +54,7 @@ async fn each_remembers_his_own(game: &str, seats: u8) {
         let client = &room.clients[place];
         let (views, told) = remembered(client).await;
         assert_eq!(views.last(), lived.last().map(|views| &views[place]), "{game}, {viewer:?}");
-        // Whatever he saw on the way is there, in its order.
+        // All views on the way are there, in order.
         let mut rest = views.iter();
         let mut seen: Vec<&String> = lived.iter().map(|views| &views[place]).collect();
         seen.dedup();
@@ -81,16 +81,16 @@ async fn each_remembers_his_own(game: &str, seats: u8) {
 }
 
 #[tokio::test]
-async fn everybody_remembers_what_he_saw_and_nothing_else() {
-    each_remembers_his_own("wild-shots", 3).await;
-    each_remembers_his_own("wyatt-earp", 4).await;
-    each_remembers_his_own("dice-town", 5).await;
+async fn every_viewer_remembers_what_they_saw_and_nothing_else() {
+    each_remembers_their_own("wild-shots", 3).await;
+    each_remembers_their_own("wyatt-earp", 4).await;
+    each_remembers_their_own("dice-town", 5).await;
 }
 
 #[tokio::test]
 async fn ones_own_tables_say_whose_turn_it_is() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.client("Ada").await, saloon.client("Bo").await);
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let turn = async |client: &Client| {
         let own = client.call(Method::GET, "/api/me/tables", &()).await.1;
@@ -108,5 +108,5 @@ async fn ones_own_tables_say_whose_turn_it_is() {
     ada.post(&format!("/api/tables/{table}/start")).await;
     let turns = [turn(&ada).await, turn(&bo).await].concat();
     assert_eq!(turns.iter().filter(|turn| **turn == json!(true)).count(), 1, "{turns:?}");
-    saloon.stop().await;
+    server.stop().await;
 }

@@ -31,7 +31,7 @@ impl Snapshot {
         let folder = tempfile::tempdir().expect("a folder");
         let store = open(folder.path());
         let key = store.add_table(row("dusty")).await.expect("added");
-        // From here on the database itself stays as it is, and the log begins anew.
+        // From here on the database file stays as it is, and the write-ahead log starts again.
         store.close().await.expect("closed");
         drop(store);
         let store = open(folder.path());

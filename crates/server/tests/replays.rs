@@ -46,8 +46,8 @@ async fn finished(client: &Client, wish: Value) -> (String, String) {
 
 #[tokio::test]
 async fn a_file_shows_what_its_table_showed() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, nobody) = (saloon.client("Ada").await, Client::unknown(&saloon.address));
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, nobody) = (server.client("Ada").await, Client::unknown(&server.address));
     for game in catalog::games() {
         let (table, file) = finished(&ada, json!({"game":game.name(),"seats":["random","random"]})).await;
         let (moments, verdict) = whole(&nobody, &file).await;
@@ -68,13 +68,13 @@ async fn a_file_shows_what_its_table_showed() {
         let (_, history) = ada.call(Method::GET, "/api/players/Ada/records", &()).await;
         assert_eq!(history["records"], json!([]), "nothing is kept of a file");
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_verdict_tells_whose_luck_it_was() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let nobody = Client::unknown(&saloon.address);
+    let (_folder, server) = opened(hasty()).await;
+    let nobody = Client::unknown(&server.address);
     for game in catalog::games() {
         let file = simulated(game.name(), false);
         let (status, page) = replay(&nobody, "?count=1", &*file).await;
@@ -85,7 +85,7 @@ async fn a_verdict_tells_whose_luck_it_was() {
         assert_eq!((page.verdict.fair, page.verdict.unfair), (Fairness::NotShown, None), "nobody committed");
         let scores = file.split(r#""scores":"#).nth(1).expect("a result").split(']').next();
         assert_eq!(scores, Some(json!(page.verdict.result.scores).to_string().trim_end_matches(']')));
-        // The same game from another seed: as legal as before, and dealt by somebody.
+        // The same game from another seed: as legal as before, but dealt by hand.
         let stacked = file.replacen(r#""seed":"07"#, r#""seed":"17"#, 1);
         let (moments, verdict) = whole(&nobody, &stacked).await;
         assert_eq!(verdict["fair"], "no", "{verdict}");
@@ -93,13 +93,13 @@ async fn a_verdict_tells_whose_luck_it_was() {
         assert!(verdict["unfair"]["args"]["line"].as_u64().is_some_and(|line| line > 1), "{verdict}");
         assert_eq!(moments.len() as u32, page.open_steps, "it can be looked at all the same");
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn what_does_not_hold_is_refused_as_verify_says_it() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let nobody = Client::unknown(&saloon.address);
+    let (_folder, server) = opened(hasty()).await;
+    let nobody = Client::unknown(&server.address);
     let file = simulated("wild-shots", false);
     let lines: Vec<&str> = file.lines().collect();
     let act = lines.iter().position(|line| line.contains("action")).expect("somebody acts");
@@ -143,15 +143,15 @@ async fn what_does_not_hold_is_refused_as_verify_says_it() {
     assert_eq!(status, StatusCode::BAD_REQUEST, "so much is read");
     let (status, no) = replay(&nobody, "", vec![b' '; MOST + 1]).await;
     assert_eq!((status, &no["why"]["args"]["most"]), (StatusCode::PAYLOAD_TOO_LARGE, &json!(MOST)));
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn only_what_is_over_has_a_verdict_and_not_too_much_is_checked() {
     let mut config = hasty();
     config.rates.checks = NonZeroU32::MIN;
-    let (_folder, saloon) = opened(Config { ..config }).await;
-    let ada = saloon.client("Ada").await;
+    let (_folder, server) = opened(Config { ..config }).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","random"]})).await;
     for (table, status, key) in [
         (&*table, StatusCode::CONFLICT, "server-not-over"),
@@ -168,5 +168,5 @@ async fn only_what_is_over_has_a_verdict_and_not_too_much_is_checked() {
     }
     assert!(refused > 8, "{refused} of 20 were too much");
     assert_eq!(ada.table(&table).await.status, TableStatus::Gathering, "and all else may be asked for");
-    saloon.stop().await;
+    server.stop().await;
 }

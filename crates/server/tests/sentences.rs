@@ -1,5 +1,5 @@
-//! The table in words, over real connections: the sentence that comes with every position, and the whole
-//! page for who asks for it.
+//! The table in sentences, over real connections: the status of every position, and the page for clients that ask for
+//! it.
 
 use crate::client::{hasty, opened, position};
 use crate::fixed_deal::{Deal, Room, TABLE};
@@ -12,12 +12,12 @@ use std::num::NonZeroU32;
 
 /// The last position that this connection was sent, if any.
 async fn newest(room: &mut Room, place: usize) -> Option<String> {
-    let told = room.told(place).await;
+    let told = room.received(place).await;
     told.into_iter().rfind(|text| text.starts_with(r#"{"type":"position""#))
 }
 
 #[tokio::test]
-async fn every_position_says_who_must_act_and_so_does_every_moment() {
+async fn every_position_and_every_moment_has_its_status() {
     let deal = Deal::new("wild-shots", 2, 5);
     let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(5));
     let mut lived: Vec<(usize, Vec<Message>)> = Vec::new();
@@ -57,7 +57,7 @@ fn describe(table: &str) -> ClientMessage {
 }
 
 #[tokio::test]
-async fn who_asks_is_told_the_table_in_words_and_nobody_else_anything() {
+async fn a_page_is_sent_to_the_client_that_asked_and_nothing_to_others() {
     for (game, seats) in [("wild-shots", 2), ("wyatt-earp", 3), ("dice-town", 4)] {
         let deal = Deal::new(game, seats, 7);
         let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(7));
@@ -69,11 +69,11 @@ async fn who_asks_is_told_the_table_in_words_and_nobody_else_anything() {
             table.answer(seat, at, action).expect("it is legal");
             room.act(seat.index(), at, action).await;
             for place in 0..=usize::from(seats) {
-                room.told(place).await;
+                room.received(place).await;
             }
             for (place, viewer) in Viewer::all(seats).enumerate() {
-                room.say(place, &describe(TABLE)).await;
-                let told = room.told(place).await;
+                room.send_message(place, &describe(TABLE)).await;
+                let told = room.received(place).await;
                 let [text] = &told[..] else { panic!("one answer, not {told:?}") };
                 let Ok(ServerMessage::Described { version, page, .. }) = ServerMessage::read(text) else {
                     panic!("{text}")
@@ -81,7 +81,7 @@ async fn who_asks_is_told_the_table_in_words_and_nobody_else_anything() {
                 assert_eq!(version, table.version(viewer));
                 assert_eq!(page, table.page(viewer).iter().map(WireMessage::from).collect::<Vec<_>>());
                 for other in (0..=usize::from(seats)).filter(|other| *other != place) {
-                    assert_eq!(room.told(other).await, [""; 0], "{other} hears of it");
+                    assert_eq!(room.received(other).await, [""; 0], "{other} hears of it");
                 }
             }
         }
@@ -92,14 +92,14 @@ async fn who_asks_is_told_the_table_in_words_and_nobody_else_anything() {
 #[tokio::test]
 async fn there_are_no_words_for_what_is_not_played_and_not_too_many_at_once() {
     let few = NonZeroU32::new(1).expect("one");
-    let (_folder, saloon) =
+    let (_folder, server) =
         opened(Config { rates: Rates { messages: few, ..hasty().rates }, ..hasty() }).await;
-    let ada = saloon.client("Ada").await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let mut line = ada.connect().await;
     let mut refused = async |table: &str| {
-        line.say(&describe(table)).await;
-        let no: Value = serde_json::from_str(&line.hear_kind("rejected").await).expect("JSON");
+        line.send_message(&describe(table)).await;
+        let no: Value = serde_json::from_str(&line.receive_kind("rejected").await).expect("JSON");
         no["why"]["key"].as_str().expect("a key").to_owned()
     };
     assert_eq!(refused(&table).await, "server-not-playing");
@@ -109,5 +109,5 @@ async fn there_are_no_words_for_what_is_not_played_and_not_too_many_at_once() {
         keys.push(refused(&table).await);
     }
     assert!(keys.contains(&"server-too-often".to_owned()), "{keys:?}");
-    saloon.stop().await;
+    server.stop().await;
 }

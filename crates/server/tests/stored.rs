@@ -43,7 +43,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stored")
 }
 
-/// A host who forgets nobody, however old the store is.
+/// A host that deletes nothing, however old the store is.
 fn patient() -> Config {
     Config { unfinished_days: 36_500, device_days: 36_500, tables_per_device: 1000, ..hasty() }
 }
@@ -70,8 +70,8 @@ async fn played_on(path: &Path) {
     let copy = tempfile::tempdir().expect("a folder");
     let copied = copy.path().join("saloon.db");
     fs::copy(path, &copied).expect("it is copied");
-    let saloon = TestServer::open(&copied, patient()).await;
-    let people = kept.tokens.map(|token| Client::known(&saloon.address, token));
+    let server = TestServer::open(&copied, patient()).await;
+    let people = kept.tokens.map(|token| Client::known(&server.address, token));
     for game in catalog::games() {
         for stage in [Stage::Gathering, Stage::Playing, Stage::Finished, Stage::GivenUp] {
             let is_one = |table: &&KeptTable| table.game == game.name() && table.stage == stage;
@@ -95,7 +95,7 @@ async fn played_on(path: &Path) {
             assert_stored_transcript(&people[0], &table.name, stage).await;
         }
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 /// A finished game has a transcript that proves it; one that was given up has none.
@@ -128,8 +128,8 @@ async fn write(name: &str) {
     let path = folder().join(name).with_extension("db");
     assert!(!path.exists(), "{} is kept as it is", path.display());
     fs::create_dir_all(folder()).expect("the folder is there");
-    let saloon = TestServer::open(&path, patient()).await;
-    let people = [saloon.client("Ada").await, saloon.client("Bo").await];
+    let server = TestServer::open(&path, patient()).await;
+    let people = [server.client("Ada").await, server.client("Bo").await];
     let mut tables = Vec::new();
     for game in catalog::games().iter().map(|game| game.name()) {
         for stage in [Stage::Gathering, Stage::Playing, Stage::Finished, Stage::GivenUp] {
@@ -137,7 +137,7 @@ async fn write(name: &str) {
             tables.push(KeptTable { name, game: game.to_owned(), stage });
         }
     }
-    saloon.stop().await;
+    server.stop().await;
     fs::remove_file(path.with_extension("db.lock")).expect("nobody has it open");
     let kept = StoredTable { tokens: people.map(|client| client.token), tables };
     let text = serde_json::to_string_pretty(&kept).expect("it can be written");
@@ -152,7 +152,7 @@ async fn written(people: &[Client; 2], game: &str, stage: Stage) -> String {
         ada.post(&format!("/api/tables/{table}/start")).await;
         let mut line = ada.watch(&table, None).await;
         line.turn().await;
-        line.say(&ClientMessage::GiveUp { table: table.clone(), id: "leave".into() }).await;
+        line.send_message(&ClientMessage::GiveUp { table: table.clone(), id: "leave".into() }).await;
         until("it is given up", async || ada.table(&table).await.status == TableStatus::GivenUp).await;
         return table;
     }
@@ -175,8 +175,12 @@ async fn written(people: &[Client; 2], game: &str, stage: Stage) -> String {
         return table;
     }
     let mut line = ada.watch(&table, None).await;
-    line.say(&ClientMessage::Chat { table: table.clone(), text: Some("Good luck.".into()), phrase: None })
-        .await;
+    line.send_message(&ClientMessage::Chat {
+        table: table.clone(),
+        text: Some("Good luck.".into()),
+        phrase: None,
+    })
+    .await;
     tokio::join!(answer_some(ada, &table, 25), answer_some(bo, &table, 25));
     table
 }
@@ -201,6 +205,7 @@ async fn answer_some(client: &Client, table: &str, many: u32) {
         let now = position(&text);
         let Some(at) = now.decision else { return };
         let action = now.actions[now.version as usize % now.actions.len()].text.to_string();
-        line.say(&ClientMessage::Act { table: table.to_owned(), id: id.to_string(), at, action }).await;
+        line.send_message(&ClientMessage::Act { table: table.to_owned(), id: id.to_string(), at, action })
+            .await;
     }
 }

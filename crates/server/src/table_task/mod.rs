@@ -137,7 +137,7 @@ impl TableTask {
     pub(crate) async fn handle(&mut self, command: Command) {
         match command {
             Command::Watch { requester, socket, outbox, have } => {
-                self.watch(&requester, socket, outbox, have).await
+                self.watch(&requester, socket, outbox, have).await;
             }
             Command::Unwatch { socket } => self.unwatch(socket),
             Command::CatchUp { socket } => self.catch_up(socket),
@@ -146,14 +146,14 @@ impl TableTask {
             }
             Command::TakeBack { requester, outbox, id } => self.take_back(&requester, &outbox, id).await,
             Command::AutoPass { requester, outbox, id, mode } => {
-                self.set_auto_pass(&requester, &outbox, &id, mode).await
+                self.set_auto_pass(&requester, &outbox, &id, mode).await;
             }
             Command::Pace { requester, outbox, pause_ms } => self.set_pace(&requester, &outbox, pause_ms),
             Command::GiveUp { requester, outbox, id } => self.give_up(&requester, &outbox, &id).await,
             Command::Hint { requester, outbox, id, at } => self.hint(&requester, outbox, id, at),
             Command::Return { requester } => self.person_returns(&requester).await,
             Command::Say { requester, outbox, text, phrase } => {
-                self.say(&requester, &outbox, text.as_deref(), phrase)
+                self.say(&requester, &outbox, text.as_deref(), phrase);
             }
             Command::Profile { requester } => self.appear(&requester),
             Command::Page { requester, outbox } => self.send_page(&requester, &outbox),

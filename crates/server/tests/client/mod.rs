@@ -1,4 +1,4 @@
-//! A server on a port of its own, and guests who play at it over real connections.
+//! A server on a port of its own, and clients that play at it over real connections.
 
 pub(crate) mod document;
 
@@ -35,11 +35,11 @@ pub(crate) struct TestServer {
 /// A server, and the folder of its store.
 pub(crate) async fn opened(config: Config) -> (TempDir, TestServer) {
     let folder = tempfile::tempdir().expect("a folder");
-    let saloon = TestServer::open(&folder.path().join("saloon.db"), config).await;
-    (folder, saloon)
+    let server = TestServer::open(&folder.path().join("saloon.db"), config).await;
+    (folder, server)
 }
 
-/// A host who waits for nothing.
+/// A configuration without pauses and limits.
 pub(crate) fn hasty() -> Config {
     let often = NonZeroU32::MAX;
     let rates = Rates { devices: often, calls: often, reads: often, checks: often, messages: often };
@@ -85,7 +85,7 @@ pub(crate) struct Client {
 
 impl Client {
     pub(crate) async fn enrol(address: &str, nickname: &str) -> Client {
-        // Chance would give everybody another face in each run, and what is sent could not be compared.
+        // Faces would be random in each run, and messages could not be compared.
         Client::enrol_as(address, &serde_json::json!({ "nickname": nickname, "face": "rancher" })).await
     }
 
@@ -118,7 +118,7 @@ impl Client {
         self.try_call(method, path, body).await.expect("it answers")
     }
 
-    /// A request, for those who add something of their own to it.
+    /// A request, for tests that add something to it.
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         self.http.request(method, format!("http://{}{path}", self.address)).bearer_auth(&self.token)
     }
@@ -154,8 +154,8 @@ impl Client {
     pub(crate) async fn connect(&self) -> Connection {
         let stream = TcpStream::connect(&self.address).await.expect("it listens");
         let mut line = self.connect_over(stream, self.upgrade()).await.expect("it connects");
-        line.say(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
-        assert!(line.hear().await.contains(r#""type":"welcome""#));
+        line.send_message(&ClientMessage::Hello { protocol: protocol::VERSION }).await;
+        assert!(line.receive().await.contains(r#""type":"welcome""#));
         line
     }
 
@@ -197,7 +197,7 @@ impl Client {
     /// A connection that looks at a table.
     pub(crate) async fn watch(&self, table: &str, have: Option<u32>) -> Connection {
         let mut line = self.connect().await;
-        line.say(&ClientMessage::Watch { table: table.to_owned(), have }).await;
+        line.send_message(&ClientMessage::Watch { table: table.to_owned(), have }).await;
         line
     }
 }
@@ -208,12 +208,12 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    pub(crate) async fn say(&mut self, message: &ClientMessage) {
+    pub(crate) async fn send_message(&mut self, message: &ClientMessage) {
         let text = serde_json::to_string(message).expect("it can be written");
-        self.say_text(&text).await;
+        self.send_text(&text).await;
     }
 
-    pub(crate) async fn say_text(&mut self, text: &str) {
+    pub(crate) async fn send_text(&mut self, text: &str) {
         self.send(Message::text(text)).await.expect("it is sent");
     }
 
@@ -223,7 +223,7 @@ impl Connection {
     }
 
     /// The next message; nothing once the connection has ended.
-    pub(crate) async fn try_hear(&mut self) -> Option<String> {
+    pub(crate) async fn try_receive(&mut self) -> Option<String> {
         loop {
             match self.socket.next().await? {
                 Ok(Message::Text(text)) => return Some(text.to_string()),
@@ -233,16 +233,16 @@ impl Connection {
         }
     }
 
-    pub(crate) async fn hear(&mut self) -> String {
-        self.try_hear().await.expect("the server says something")
+    pub(crate) async fn receive(&mut self) -> String {
+        self.try_receive().await.expect("the server says something")
     }
 
     /// All that has been sent: reads until the answer to a ping, which comes after it.
-    pub(crate) async fn hear_all(&mut self) -> Vec<String> {
-        self.say(&ClientMessage::Ping { id: 7 }).await;
+    pub(crate) async fn receive_all(&mut self) -> Vec<String> {
+        self.send_message(&ClientMessage::Ping { id: 7 }).await;
         let mut heard = Vec::new();
         loop {
-            let text = self.hear().await;
+            let text = self.receive().await;
             if text == r#"{"type":"pong","id":7}"# {
                 return heard;
             }
@@ -251,9 +251,9 @@ impl Connection {
     }
 
     /// The next message of this kind.
-    pub(crate) async fn hear_kind(&mut self, kind: &str) -> String {
+    pub(crate) async fn receive_kind(&mut self, kind: &str) -> String {
         loop {
-            let text = self.hear().await;
+            let text = self.receive().await;
             if text.starts_with(&format!(r#"{{"type":"{kind}""#)) {
                 return text;
             }
@@ -263,7 +263,7 @@ impl Connection {
     /// The next position in which the game waits for this seat, or is over.
     pub(crate) async fn turn(&mut self) -> String {
         loop {
-            let text = self.hear_kind("position").await;
+            let text = self.receive_kind("position").await;
             let position = position(&text);
             if position.decision.is_some() || position.result.is_some() {
                 return text;
@@ -307,8 +307,8 @@ pub(crate) fn position(text: &str) -> Position<'_> {
     }
 }
 
-/// Answers every decision with its first action, or another where that is told, until the game is over;
-/// the last position.
+/// Answers every decision with its first action, or the chosen one, until the game is over. Returns the last
+/// position.
 pub(crate) async fn play(
     line: &mut Connection,
     table: &str,
@@ -320,7 +320,7 @@ pub(crate) async fn play(
         let Some(at) = now.decision else { return text };
         let action = now.actions[choose(&now)].text.to_string();
         let id = format!("{at}");
-        line.say(&ClientMessage::Act { table: table.to_owned(), id, at, action }).await;
+        line.send_message(&ClientMessage::Act { table: table.to_owned(), id, at, action }).await;
     }
 }
 

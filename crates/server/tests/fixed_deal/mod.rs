@@ -23,7 +23,7 @@ pub(crate) struct Deal {
     /// By seat: a bot, by its strength, or a person.
     pub(crate) bots: Vec<Option<&'static str>>,
     pub(crate) seed: Seed,
-    /// May everybody ask how good his choices are?
+    /// May players ask how good their choices are?
     pub(crate) hints: bool,
 }
 
@@ -54,7 +54,7 @@ impl Deal {
         let mut setup = json!({
             "options": options,
             "bots": self.bots,
-            // Nobody's time runs out, and nobody's bank gets smaller.
+            // No time runs out, and no bank gets smaller.
             "tempo": {"decision": 3600, "bank": 60},
             "take_back": true,
             "hints": self.hints,
@@ -78,26 +78,25 @@ impl Deal {
         }
     }
 
-    /// A server with this table, at which everybody sits, and somebody looks on: the connections of the
-    /// seats in order, then the bystander's, from before the start. In place of a bot, which has none,
-    /// there is another bystander's.
+    /// Opens a server with this table, where all seats are taken. Returns the connections of the seats in order, then
+    /// a bystander's, from before the start. A bot has none: another bystander's is in its place.
     pub(crate) async fn open(&self, config: Config) -> Room {
         self.open_with(config, false).await
     }
 
-    /// The same, and perhaps everybody may look back at finished rounds.
+    /// The same, perhaps with late hands.
     pub(crate) async fn open_with(&self, config: Config, late_hands: bool) -> Room {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("saloon.db");
         let store = SqliteStore::open(&path, SqliteOptions::default()).expect("the store opens");
         store.add_table(self.row(late_hands)).await.expect("added");
         store.close().await.expect("closed");
-        let saloon = TestServer::open(&path, config).await;
+        let server = TestServer::open(&path, config).await;
         let (mut clients, mut lines, mut heard) = (Vec::new(), Vec::new(), Vec::new());
         for place in 0..=self.seats {
-            // Chance gives faces: with one of their own choice, everybody looks the same in every run.
+            // Faces would be random: with a chosen one every run is the same.
             let profile = json!({"nickname": format!("Guest {place}"), "face": "teacher"});
-            let client = Client::enrol_as(&saloon.address, &profile).await;
+            let client = Client::enrol_as(&server.address, &profile).await;
             if self.bots.get(usize::from(place)) == Some(&None) {
                 client.post(&format!("/api/tables/{TABLE}/sit/{place}")).await;
             }
@@ -106,10 +105,10 @@ impl Deal {
         for client in &clients {
             // In every run they come in the same order, and before the first card is dealt.
             let mut line = client.watch(TABLE, None).await;
-            heard.push(vec![line.hear_kind("table").await]);
+            heard.push(vec![line.receive_kind("table").await]);
             lines.push(line);
         }
-        let room = Room { folder, saloon, clients, lines, heard, acts: 0 };
+        let room = Room { folder, server, clients, lines, heard, acts: 0 };
         let person = self.bots.iter().position(Option::is_none).unwrap_or_default();
         room.clients[person].post(&format!("/api/tables/{TABLE}/start")).await;
         room
@@ -119,7 +118,7 @@ impl Deal {
 /// A server with one table.
 pub(crate) struct Room {
     folder: TempDir,
-    saloon: TestServer,
+    server: TestServer,
     pub(crate) clients: Vec<Client>,
     pub(crate) lines: Vec<Connection>,
     /// By connection: what was read from it and not yet asked for.
@@ -128,16 +127,16 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// A seat's action. When this comes back, all that follows from it is on its way to everybody.
+    /// Sends a seat's action. On return, all that follows from it has been sent.
     pub(crate) async fn act(&mut self, seat: usize, at: u32, action: &str) {
         self.acts += 1;
         let (table, id, action) = (TABLE.to_owned(), self.acts.to_string(), action.to_owned());
-        self.say(seat, &ClientMessage::Act { table, id, at, action }).await;
+        self.send_message(seat, &ClientMessage::Act { table, id, at, action }).await;
     }
 
-    /// Anything that somebody says, and all that follows from it.
-    pub(crate) async fn say(&mut self, place: usize, message: &ClientMessage) {
-        self.lines[place].say(message).await;
+    /// Sends any message, and waits for all that follows from it.
+    pub(crate) async fn send_message(&mut self, place: usize, message: &ClientMessage) {
+        self.lines[place].send_message(message).await;
         // A connection is read, and a table asked, one thing after the other: what was said before has
         // happened when these are answered.
         self.listen(place).await;
@@ -158,45 +157,45 @@ impl Room {
 
     async fn auto_pass(&mut self, seat: usize, mode: AutoPass) {
         let (table, id) = (TABLE.to_owned(), format!("{mode:?}"));
-        self.say(seat, &ClientMessage::AutoPass { table, id, mode }).await;
+        self.send_message(seat, &ClientMessage::AutoPass { table, id, mode }).await;
     }
 
     /// All that this connection has been sent since it was last asked.
-    pub(crate) async fn told(&mut self, place: usize) -> Vec<String> {
+    pub(crate) async fn received(&mut self, place: usize) -> Vec<String> {
         self.listen(place).await;
         std::mem::take(&mut self.heard[place])
     }
 
-    /// What somebody is sent who comes back with this version, over another connection of his.
+    /// Returns what a client receives that comes back with this version, over another connection.
     pub(crate) async fn look_again(&mut self, place: usize, have: Option<u32>) -> Vec<String> {
         let new = self.clients[place].watch(TABLE, have).await;
         let old = std::mem::replace(&mut self.lines[place], new);
         // Nothing comes before it is asked for here, so nothing is lost from the old one.
         self.listen(place).await;
         self.clients[place].table(TABLE).await;
-        let told = self.told(place).await;
+        let told = self.received(place).await;
         self.lines[place] = old;
         told
     }
 
     /// Reads what this connection has been sent.
     pub(crate) async fn listen(&mut self, place: usize) {
-        let heard = self.lines[place].hear_all().await;
+        let heard = self.lines[place].receive_all().await;
         self.heard[place].extend(heard);
     }
 
-    /// Stops the server and starts another; everybody comes back.
+    /// Stops the server and starts another; every client connects again.
     pub(crate) async fn restart(mut self, config: Config) -> Room {
-        self.saloon.stop().await;
-        self.saloon = TestServer::open(&self.folder.path().join("saloon.db"), config).await;
+        self.server.stop().await;
+        self.server = TestServer::open(&self.folder.path().join("saloon.db"), config).await;
         for (client, line) in self.clients.iter_mut().zip(&mut self.lines) {
-            client.address.clone_from(&self.saloon.address);
+            client.address.clone_from(&self.server.address);
             *line = client.watch(TABLE, None).await;
         }
         self
     }
 
     pub(crate) async fn stop(self) {
-        self.saloon.stop().await;
+        self.server.stop().await;
     }
 }

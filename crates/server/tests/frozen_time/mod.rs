@@ -14,8 +14,7 @@ use std::time::Duration;
 /// How long a choice is held back, in milliseconds.
 pub(crate) const PAUSE: u64 = 50;
 
-/// Time that stands: where somebody is at work it does not jump to the next moment at which something
-/// is due.
+/// Stops time: it does not jump to the next due moment while a thread works.
 pub(crate) fn stop_time() -> Sender<()> {
     let (works, waits) = channel::<()>();
     tokio::task::spawn_blocking(move || waits.recv());
@@ -43,7 +42,7 @@ struct Plan {
     is_sent: bool,
 }
 
-/// A table, as everybody sees it.
+/// A table, as everyone sees it.
 pub(crate) struct Seen {
     pub(crate) room: Room,
     deal: Deal,
@@ -64,7 +63,7 @@ pub(crate) struct Seen {
 /// How much was looked at.
 #[derive(Default, Debug)]
 pub(crate) struct Evidence {
-    /// Moments at which something was said or told.
+    /// Moments at which a message was sent or received.
     pub(crate) moments: u32,
     /// Choices of bots.
     pub(crate) bots: u32,
@@ -72,7 +71,7 @@ pub(crate) struct Evidence {
     pub(crate) held: [u32; 2],
     /// Answers of people that did not wait.
     pub(crate) at_once: u32,
-    /// Times the server declined for somebody: with nothing else to say, and with something.
+    /// How often the server declined for a seat: with nothing else to play, and with something.
     pub(crate) passed: [u32; 2],
     /// Those of the first that came because there was nothing else to say.
     pub(crate) only: u32,
@@ -92,7 +91,7 @@ impl Seen {
         let mut seen =
             Seen { room, deal, luck, now: 0, since, positions, plans, last, passes_ahead, evidence };
         seen.settle().await;
-        assert!(seen.hear().await);
+        assert!(seen.receive().await);
         seen
     }
 
@@ -115,12 +114,12 @@ impl Seen {
         }
     }
 
-    /// Reads all connections; was anything told to everybody?
-    pub(crate) async fn hear(&mut self) -> bool {
+    /// Reads all connections. Returns whether the bystander received a position.
+    pub(crate) async fn receive(&mut self) -> bool {
         let everybody = self.positions.len() - 1;
         let mut told = false;
         for place in 0..=everybody {
-            for text in self.room.told(place).await {
+            for text in self.room.received(place).await {
                 if text.starts_with(r#"{"type":"position""#) {
                     if place == everybody {
                         self.look(&text);
@@ -146,7 +145,7 @@ impl Seen {
         let alone = self.since.len() == 1;
         let answered = self.since.keys().filter(|seat| alone || !to_act.contains(seat));
         for &seat in answered.filter(|seat| self.deal.bots[**seat].is_some()) {
-            // The order of those who answer at one moment may tell nothing of their thoughts, either.
+            // The order of answers at one moment may not depend on thinking, either.
             assert!(self.last < Some((self.now, seat)), "{seat} after {:?}", self.last);
             self.last = Some((self.now, seat));
         }
@@ -223,16 +222,16 @@ impl Seen {
                 self.settle().await;
             }
             if moment < then {
-                assert!(!self.hear().await, "told before its moment, at {moment} of {then}");
+                assert!(!self.receive().await, "told before its moment, at {moment} of {then}");
             }
         }
     }
 
-    /// Everybody who may asks for a hint, as soon as he is asked something.
+    /// Every player who may asks for a hint, as soon as they owe a decision.
     async fn ask_for_hints(&mut self) {
         for (&seat, plan) in self.plans.iter().filter(|(_, plan)| !plan.is_sent) {
             let (table, id, at) = (TABLE.to_owned(), plan.says.to_string(), plan.at);
-            self.room.lines[seat].say(&ClientMessage::Hint { table, id, at }).await;
+            self.room.lines[seat].send_message(&ClientMessage::Hint { table, id, at }).await;
             self.room.listen(seat).await;
         }
     }
@@ -259,16 +258,16 @@ impl Seen {
             let (at, id) = (plan.at, format!("{then} {}", plan.at));
             if let Some(mode) = plan.mode {
                 let (table, id) = (TABLE.to_owned(), format!("mode {id}"));
-                self.room.lines[seat].say(&ClientMessage::AutoPass { table, id, mode }).await;
+                self.room.lines[seat].send_message(&ClientMessage::AutoPass { table, id, mode }).await;
             }
             if let Some(action) = plan.action.clone() {
                 let table = TABLE.to_owned();
-                self.room.lines[seat].say(&ClientMessage::Act { table, id, at, action }).await;
+                self.room.lines[seat].send_message(&ClientMessage::Act { table, id, at, action }).await;
             }
             self.room.listen(seat).await;
         }
         self.settle().await;
-        assert_eq!(self.hear().await, visible, "at {then}");
+        assert_eq!(self.receive().await, visible, "at {then}");
     }
 }
 

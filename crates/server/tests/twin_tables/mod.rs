@@ -1,6 +1,5 @@
-//! Tables that look the same to a viewer and are not, and what can happen at both before he sees a
-//! difference. Both are dealt by the dealer, as the server deals no other way; which seeds look alike was
-//! found by trying many.
+//! Pairs of tables that look the same to a viewer and are not, and a script that can happen at both before the viewer
+//! sees a difference. The dealer deals both, as in every game; which seeds look alike was found by trying many.
 
 use crate::fixed_deal::Deal;
 use catalog::{AnyTable, Rejection, taken_back};
@@ -48,7 +47,7 @@ impl<'d> Side<'d> {
         Side { deal, log: table.lines(0), table }
     }
 
-    /// The same once more, and one thing further; with what the viewer in that place is told.
+    /// Replays the log and one step more. Returns it with the notices of the viewer in this place.
     fn after(&self, seat: Seat, action: Option<(u32, &str)>, place: usize) -> Option<(Side<'d>, String)> {
         let mut table = self.deal.resumed(&self.log);
         let (mut log, count) = (self.log.clone(), table.count());
