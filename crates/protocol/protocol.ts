@@ -447,7 +447,7 @@ scenes: Array<Scene>, };
  */
 export type Memories = {
 /**
- * How many moments there are. At each you were told something, or your view changed.
+ * How many moments there are. At each you received notices, or your view changed.
  */
 count: number,
 /**
@@ -548,7 +548,7 @@ late_hands?: boolean,
 hints?: boolean, };
 
 /**
- * What a viewer is told at one version.
+ * The notices of one version.
  */
 export type News = {
 /**
@@ -561,7 +561,7 @@ version: number,
 notices: Array<Notice>, };
 
 /**
- * Something that happened, as one viewer is told: the only shape of it on the wire.
+ * Something that happened, as one viewer may know it. It has this shape everywhere on the wire.
  */
 export type Notice = {
 /**
@@ -879,7 +879,7 @@ view: unknown,
  */
 status: WireMessage,
 /**
- * What happened since the scene before, as the learner is told.
+ * What happened since the scene before.
  */
 notices: Array<Notice>,
 /**
@@ -998,7 +998,7 @@ view: unknown,
  */
 status: WireMessage,
 /**
- * What this viewer was told of the step.
+ * The notices of the step for this viewer.
  */
 notices: Array<Notice>, };
 
@@ -1199,7 +1199,7 @@ export type TableList = {
 tables: Array<TableInfo>, };
 
 /**
- * All that you were told at a table so far.
+ * All notices that you have received at a table so far.
  */
 export type TableLog = {
 /**
@@ -1207,7 +1207,7 @@ export type TableLog = {
  */
 version: number,
 /**
- * For each moment, from 0 on, what you were told then.
+ * For each moment, from 0 on, its notices.
  */
 moments: Array<Array<Notice>>,
 /**

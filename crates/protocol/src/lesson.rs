@@ -37,7 +37,7 @@ pub struct Scene<'a> {
     /// Which seat must act and what is asked: one sentence to the learner.
     #[serde(borrow)]
     pub status: WireMessage<'a>,
-    /// What happened since the scene before, as the learner is told.
+    /// What happened since the scene before.
     #[serde(borrow)]
     pub notices: Vec<Notice<'a>>,
     /// The learner's legal actions, in canonical order; none if another seat decides.

@@ -78,7 +78,7 @@ pub struct Seen<'a> {
     /// Which seat had to act and what was asked, or how the game ended: one sentence to this viewer.
     #[serde(borrow)]
     pub status: WireMessage<'a>,
-    /// What this viewer was told of the step.
+    /// The notices of the step for this viewer.
     #[serde(borrow)]
     pub notices: Vec<Notice<'a>>,
 }
@@ -86,19 +86,19 @@ pub struct Seen<'a> {
 /// Some of what you have seen at a table so far.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Memories<'a> {
-    /// How many moments there are. At each you were told something, or your view changed.
+    /// How many moments there are. At each you received notices, or your view changed.
     pub count: u32,
     /// The requested ones, in order.
     #[serde(borrow)]
     pub memories: Vec<Seen<'a>>,
 }
 
-/// All that you were told at a table so far.
+/// All notices that you have received at a table so far.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct TableLog<'a> {
     /// Your version at its end.
     pub version: u32,
-    /// For each moment, from 0 on, what you were told then.
+    /// For each moment, from 0 on, its notices.
     #[serde(borrow)]
     pub moments: Vec<Vec<Notice<'a>>>,
     /// Which players left, were stood in for and returned, in order.
@@ -132,7 +132,7 @@ pub enum AbsenceKind {
     Returned,
 }
 
-/// Something that happened, as one viewer is told: the only shape of it on the wire.
+/// Something that happened, as one viewer may know it. It has this shape everywhere on the wire.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Notice<'a> {
     /// The rule that made it happen.

@@ -235,7 +235,7 @@ pub struct Estimate {
     pub within: f64,
 }
 
-/// What a viewer is told at one version.
+/// The notices of one version.
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct News<'a> {
     /// The viewer's version then.

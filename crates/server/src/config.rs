@@ -23,7 +23,7 @@ pub struct Config {
     pub tables_per_device: usize,
     /// How many more where all others are bots.
     pub solo_tables_per_device: usize,
-    /// How often somebody may ask for something.
+    /// The rate limits.
     pub rates: Rates,
     /// Does a proxy of the host stand in front, and report where requests come from?
     pub has_proxy: bool,
@@ -55,7 +55,7 @@ impl Default for Config {
     }
 }
 
-/// How often somebody may ask for something; a few times as much at once.
+/// How often a device or an address may send requests. Eight times the rate may come at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
     /// New devices from one address, in a minute.

@@ -72,7 +72,7 @@ impl Queue {
         Some(turn)
     }
 
-    /// Returns who receives the permit that has become free; without a waiter it stays free.
+    /// Returns the waiter for a permit that has become free; without one it stays free.
     fn next(&mut self) -> Option<Waiter> {
         let Some((table, mut waiters)) = self.waiting.pop_front() else {
             self.free += 1;

@@ -58,7 +58,7 @@ pub(crate) fn seen(seen: &catalog::Seen) -> Seen<'_> {
 }
 
 /// Converts a notice. Every notice on the wire is made here, or by [`RecentNotices`](crate::table_task) as it
-/// is stored for those who come back.
+/// is held for clients that come back.
 pub(crate) fn notice(notice: &AnyNotice) -> Notice<'_> {
     Notice {
         rule: Cow::Borrowed(notice.rule),

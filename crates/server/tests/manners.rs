@@ -171,11 +171,7 @@ async fn one_connection_may_look_at_sixteen_tables() {
 #[tokio::test]
 async fn a_chat_text_is_one_line_and_everyone_receives_it() {
     let (_folder, server) = opened(hasty()).await;
-    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
-    let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
-    let mut line = ada.watch(&table, None).await;
-    let mut bystander = bo.watch(&table, None).await;
-    bystander.receive_kind("table").await;
+    let (table, mut line, mut bystander) = server.watched_table().await;
     let say =
         |text: &str| ClientMessage::Chat { table: table.clone(), text: Some(text.to_owned()), phrase: None };
     for words in [&"é".repeat(301), "", " \t ", "one\ntwo", "bell\u{7}", "one\u{2029}two"] {

@@ -22,11 +22,7 @@ fn say(table: &str, text: Option<&str>, phrase: Option<Phrase>) -> ClientMessage
 #[tokio::test]
 async fn a_phrase_reaches_everyone_as_a_message_without_a_language() {
     let (_folder, server) = opened(hasty()).await;
-    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
-    let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
-    let mut line = ada.watch(&table, None).await;
-    let mut bystander = bo.watch(&table, None).await;
-    bystander.receive_kind("table").await;
+    let (table, mut line, mut bystander) = server.watched_table().await;
     for phrase in Phrase::ALL {
         line.send_message(&say(&table, None, Some(phrase))).await;
         let said: Value = serde_json::from_str(&bystander.receive_kind("chat").await).expect("JSON");

@@ -118,7 +118,7 @@ async fn own_tables(State(api): State<Api>, headers: HeaderMap) -> RestResult<Js
     Ok(Json(OwnTables { tables }))
 }
 
-/// Returns a table's players and settings.
+/// Returns the players and settings of a table.
 #[utoipa::path(get, path = "/api/tables/{table}", tag = TABLES, params(TablePath),
     security((), ("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "The table, and which seat is yours.", body = TableInfo), Asked, AtTable, Stored))]

@@ -1,6 +1,6 @@
 //! The notices that each viewer received last, for clients that come back.
 //!
-//! They are written as JSON once, as they are sent, and shared by all viewers who receive the same, because a table
+//! They are written as JSON once, as they are sent, and shared by all viewers that receive the same, because a table
 //! holds them for as long as it is awake.
 
 use crate::wire_convert::notice;
@@ -25,7 +25,7 @@ pub(super) struct RecentNotices {
 impl RecentNotices {
     /// Adds what each viewer receives: seats in order, then the bystander.
     pub(super) fn add(all: &mut [RecentNotices], news: &AnyNews) {
-        // Viewers who receive the same share a pointer, which `news` keeps valid.
+        // Viewers that receive the same share a pointer, which `news` keeps valid.
         let mut written: FxHashMap<*const AnyNotice, Arc<Notice<'static>>> = FxHashMap::default();
         for (recent, told) in all.iter_mut().zip(news) {
             let surplus = told.len().saturating_sub(CAPACITY);

@@ -73,6 +73,17 @@ impl TestServer {
     pub(crate) async fn client(&self, nickname: &str) -> Client {
         Client::enrol(&self.address, nickname).await
     }
+
+    /// A table in its waiting room, the connection of Ada, who sits there, and that of a bystander.
+    pub(crate) async fn watched_table(&self) -> (String, Connection, Connection) {
+        let (ada, bo) = (self.client("Ada").await, self.client("Bo").await);
+        let wanted = serde_json::json!({"game": "wild-shots", "seats": ["me", "open"]});
+        let table = ada.create(wanted).await;
+        let line = ada.watch(&table, None).await;
+        let mut bystander = bo.watch(&table, None).await;
+        bystander.receive_kind("table").await;
+        (table, line, bystander)
+    }
 }
 
 /// Somebody with a nickname.
