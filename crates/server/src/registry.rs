@@ -7,7 +7,7 @@ use crate::names;
 use crate::setup::Setup;
 use crate::store::{Clash, Millis, SeatOwner, StoreError, StoredTable};
 use crate::table_request::TableRequest;
-use crate::table_task::{Command, Ended, ReplySender, Requester, Services, TableTask, asleep};
+use crate::table_task::{Command, ReplySender, Requester, Services, TableTask, TaskEnd, asleep};
 use catalog::Rejection;
 use kernel::{Message, Seat};
 use protocol::Reason;
@@ -145,14 +145,14 @@ impl Registry {
             registry.services.metrics.tables.dec();
             registry.awake().remove(&name);
             commands.close();
-            if let Ended::Idle { until: Some(at) } = ended {
+            if let TaskEnd::Idle { until: Some(at) } = ended {
                 registry.set_alarm(&name, at);
             }
             // A command that came before the mailbox closed goes to the next task.
             while let Some(command) = commands.recv().await {
                 match ended {
-                    Ended::Idle { .. } => _ = registry.send_boxed(&name, command).await,
-                    Ended::Stopped => drop(command),
+                    TaskEnd::Idle { .. } => _ = registry.send_boxed(&name, command).await,
+                    TaskEnd::Stopped => drop(command),
                 }
             }
         });

@@ -72,8 +72,8 @@ async fn fill_and_free(folder: &Path, shorten: impl FnOnce(), free: impl FnOnce(
     leave_work_to_do(open(folder)).await;
     let store = open(folder);
     let key = store.add_table(row("dusty")).await.expect("added");
-    let mut kept = Vec::new();
-    append(&store, key, 10, &mut kept).await.expect("there is room");
+    let mut stored = Vec::new();
+    append(&store, key, 10, &mut stored).await.expect("there is room");
     shorten();
 
     // What is too large fails, and those that share its commit do not: neither when SQLite runs out of
@@ -86,21 +86,21 @@ async fn fill_and_free(folder: &Path, shorten: impl FnOnce(), free: impl FnOnce(
         assert!(matches!(refused, StoreError::Full), "{refused:?}");
         for answer in small.into_iter().chain(other) {
             answer.await.expect("there is room");
-            kept.push(entry("small"));
+            stored.push(entry("small"));
         }
     }
 
-    let refused = append(&store, key, 10_000, &mut kept).await.expect_err("the disk has an end");
+    let refused = append(&store, key, 10_000, &mut stored).await.expect_err("the disk has an end");
     assert!(matches!(refused, StoreError::Full), "{refused:?}");
     assert!(refused.to_string().contains("the disk is full"), "{refused}");
-    assert_eq!(store.log(key).await.expect("reading needs no room"), kept);
+    assert_eq!(store.log(key).await.expect("reading needs no room"), stored);
 
     free();
-    append(&store, key, 10, &mut kept).await.expect("there is room again");
-    assert_eq!(store.log(key).await.expect("read"), kept);
+    append(&store, key, 10, &mut stored).await.expect("there is room again");
+    assert_eq!(store.log(key).await.expect("read"), stored);
     store.close().await.expect("closed");
     drop(store);
-    assert_eq!(open(folder).log(key).await.expect("read"), kept);
+    assert_eq!(open(folder).log(key).await.expect("read"), stored);
     println!("{DONE}");
 }
 
@@ -121,7 +121,7 @@ async fn append(
     store: &SqliteStore,
     key: TableKey,
     times: usize,
-    kept: &mut Vec<LogEntry>,
+    stored: &mut Vec<LogEntry>,
 ) -> Result<(), StoreError> {
     for time in 0..times {
         let entries = ["a", "b", "c"].map(|one| entry(format!("{time}{one}").repeat(200)));
@@ -129,7 +129,7 @@ async fn append(
         let mut refused = Ok(());
         for (entry, answer) in entries.into_iter().zip(answers) {
             match answer.await {
-                Ok(()) => kept.push(entry),
+                Ok(()) => stored.push(entry),
                 Err(error) => refused = Err(error),
             }
         }

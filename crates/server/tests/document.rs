@@ -39,9 +39,9 @@ async fn openapi_json_is_the_served_document() {
         std::fs::write(&part, &served).expect("it can be written");
         std::fs::rename(&part, document::PATH).expect("it can be renamed");
     }
-    let kept = std::fs::read_to_string(document::PATH).unwrap_or_default();
+    let stored = std::fs::read_to_string(document::PATH).unwrap_or_default();
     assert!(
-        kept == served,
+        stored == served,
         "openapi.json is out of date: SALOON_OPENAPI=write cargo test -p server document::"
     );
     assert!(served.starts_with("{\n  \"openapi\": \"3.1."), "{}", &served[..40]);

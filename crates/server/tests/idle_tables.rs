@@ -106,8 +106,8 @@ async fn a_player_who_returns_to_a_finished_table_has_the_same_seat_and_reply() 
     ada.address.clone_from(&server.address);
     let mut line = ada.watch(&table, None).await;
     let text = line.receive_kind("table").await;
-    let Ok(ServerMessage::Table(sitting)) = ServerMessage::read(&text) else { panic!("{text}") };
-    assert_eq!(sitting.you, Some(0));
+    let Ok(ServerMessage::Table(info)) = ServerMessage::read(&text) else { panic!("{text}") };
+    assert_eq!(info.you, Some(0));
     let text = line.receive_kind("position").await;
     assert_eq!(position(&text).view.get(), position(&over).view.get());
     line.send_message(&last.expect("she acted")).await;

@@ -53,7 +53,8 @@ async fn serve(folder: &Path) {
     let fresh = std::process::id();
     let mut begun = store.listed(TABLES).await.expect("read").into_iter();
     let tasks = (0..TABLES).map(|task| {
-        let (store, mut next) = (Arc::clone(&store), begun.next().map(|kept| (kept.row.name, kept.key)));
+        let (store, mut next) =
+            (Arc::clone(&store), begun.next().map(|stored| (stored.row.name, stored.key)));
         tokio::spawn(async move {
             for number in 0.. {
                 let (name, key) = match next.take() {
@@ -142,13 +143,13 @@ impl Told {
     /// Each task waits for its result, so at most one entry more than acknowledged is there.
     async fn compare(&mut self, store: &SqliteStore) {
         for (name, told) in std::mem::take(&mut self.open) {
-            let kept = store.table(&name).await.expect("read").expect("it was acknowledged");
-            if kept.over.is_some() {
+            let stored = store.table(&name).await.expect("read").expect("it was acknowledged");
+            if stored.over.is_some() {
                 assert_eq!(told, LENGTH, "{name} ended early");
                 self.over.push(name);
                 continue;
             }
-            let log = store.log(kept.key).await.expect("read");
+            let log = store.log(stored.key).await.expect("read");
             assert!((told..=told + 1).contains(&log.len()), "{name}: {told} told, {} kept", log.len());
             for (number, entry) in log.iter().enumerate() {
                 assert_eq!(entry.what, number.to_string(), "{name}");

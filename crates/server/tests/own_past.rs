@@ -58,7 +58,7 @@ async fn each_remembers_their_own(game: &str, seats: u8) {
         let mut rest = views.iter();
         let mut seen: Vec<&String> = lived.iter().map(|views| &views[place]).collect();
         seen.dedup();
-        assert!(seen.iter().all(|view| rest.any(|kept| kept == *view)), "{game}, {viewer:?}");
+        assert!(seen.iter().all(|view| rest.any(|stored| stored == *view)), "{game}, {viewer:?}");
         let whose = json!(viewer.seat().map(|Seat(seat)| seat));
         let own =
             |view: &String| serde_json::from_str::<serde_json::Value>(view).expect("JSON")["viewer"] == whose;

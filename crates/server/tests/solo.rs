@@ -35,8 +35,8 @@ async fn no_time_runs_out() {
             ada.post(&format!("/api/tables/{table}/leave")).await;
         }
         tokio::time::advance(Duration::from_secs(600)).await;
-        let sitting = ada.table(&table).await;
-        assert!(sitting.seats.iter().all(|chair| !chair.stand_in), "{sitting:?}");
+        let info = ada.table(&table).await;
+        assert!(info.seats.iter().all(|chair| !chair.stand_in), "{sitting:?}");
     }
     let again = ada.watch(&table, None).await.turn().await;
     assert!(is_waiting(&again), "{again}");
@@ -159,8 +159,8 @@ async fn a_game_that_is_given_up_ends_without_a_result() {
     let server = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
     ada.address.clone_from(&server.address);
     let get = async |path: &str| ada.call(Method::GET, path, &()).await;
-    let sitting = ada.table(&table).await;
-    assert_eq!((sitting.status, sitting.you, sitting.code), (TableStatus::GivenUp, Some(0), None));
+    let info = ada.table(&table).await;
+    assert_eq!((info.status, info.you, info.code), (TableStatus::GivenUp, Some(0), None));
     // The answer may have been lost.
     let mut line = ada.watch(&table, None).await;
     line.send_message(&give_up("2")).await;

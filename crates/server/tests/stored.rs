@@ -66,16 +66,16 @@ async fn what_earlier_releases_stored_is_played_to_its_end_and_is_fair() {
 
 async fn played_on(path: &Path) {
     let beside = fs::read_to_string(path.with_extension("json")).expect("it says who plays");
-    let kept: StoredTable = serde_json::from_str(&beside).expect("it is read");
+    let stored: StoredTable = serde_json::from_str(&beside).expect("it is read");
     let copy = tempfile::tempdir().expect("a folder");
     let copied = copy.path().join("saloon.db");
     fs::copy(path, &copied).expect("it is copied");
     let server = TestServer::open(&copied, patient()).await;
-    let people = kept.tokens.map(|token| Client::known(&server.address, token));
+    let people = stored.tokens.map(|token| Client::known(&server.address, token));
     for game in catalog::games() {
         for stage in [Stage::Gathering, Stage::Playing, Stage::Finished, Stage::GivenUp] {
             let is_one = |table: &&KeptTable| table.game == game.name() && table.stage == stage;
-            let table = kept.tables.iter().find(is_one);
+            let table = stored.tables.iter().find(is_one);
             let table = table.unwrap_or_else(|| panic!("{}: one of each stage is kept", game.name()));
             let then = people[0].table(&table.name).await;
             let expected = match stage {
@@ -139,8 +139,8 @@ async fn write(name: &str) {
     }
     server.stop().await;
     fs::remove_file(path.with_extension("db.lock")).expect("nobody has it open");
-    let kept = StoredTable { tokens: people.map(|client| client.token), tables };
-    let text = serde_json::to_string_pretty(&kept).expect("it can be written");
+    let stored = StoredTable { tokens: people.map(|client| client.token), tables };
+    let text = serde_json::to_string_pretty(&stored).expect("it can be written");
     fs::write(path.with_extension("json"), text + "\n").expect("it is written");
 }
 

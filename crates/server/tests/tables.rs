@@ -262,7 +262,7 @@ async fn a_stand_in_plays_for_an_absent_player_until_they_return() {
     while choices < 3 {
         let text = line.receive().await;
         match ServerMessage::read(&text) {
-            Ok(ServerMessage::Table(sitting)) => stood_in |= sitting.seats[0].stand_in,
+            Ok(ServerMessage::Table(info)) => stood_in |= info.seats[0].stand_in,
             Ok(ServerMessage::Position(now)) => {
                 if let Some(at) = now.decision {
                     let action = now.actions[0].text.to_string();
@@ -283,8 +283,8 @@ async fn a_stand_in_plays_for_an_absent_player_until_they_return() {
     let back = ada.watch(&table, None).await;
     loop {
         let text = line.receive_kind("table").await;
-        if let Ok(ServerMessage::Table(sitting)) = ServerMessage::read(&text)
-            && !sitting.seats[0].stand_in
+        if let Ok(ServerMessage::Table(info)) = ServerMessage::read(&text)
+            && !info.seats[0].stand_in
         {
             break;
         }
@@ -378,13 +378,13 @@ async fn a_game_that_was_dealt_has_begun_whatever_its_row_says() {
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     server.stop().await;
     let store = SqliteStore::open(&path, SqliteOptions::default()).expect("it opens");
-    let kept = store.table(&table).await.expect("read").expect("it is there");
-    let setup: serde_json::Value = serde_json::from_str(&kept.row.setup).expect("JSON");
+    let stored = store.table(&table).await.expect("read").expect("it is there");
+    let setup: serde_json::Value = serde_json::from_str(&stored.row.setup).expect("JSON");
     let seed = Seed::from_hex(setup["seed"].as_str().expect("a seed")).expect("a seed");
     let game = catalog::find("wild-shots").expect("a game");
     let (dealt, _) = game.table(&game.defaults(), 2, seed, &[]).expect("two can play");
     let deal = LogEntry { seat: None, client: None, at: 1, what: dealt.lines(0).join("\n") };
-    store.append(kept.key, deal).await.expect("kept");
+    store.append(stored.key, deal).await.expect("kept");
     store.close().await.expect("closed");
 
     let server = TestServer::open(&path, hasty()).await;

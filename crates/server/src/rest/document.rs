@@ -31,7 +31,7 @@ pub(super) fn of_all_calls() -> OpenApi {
 pub(super) fn finished(calls: OpenApi) -> Value {
     let mut document = serde_json::to_value(calls).expect(WRITABLE);
     // A message with a word matches both kinds of an argument.
-    if let Some(Value::Object(argument)) = document.pointer_mut("/components/schemas/SaidArg")
+    if let Some(Value::Object(argument)) = document.pointer_mut("/components/schemas/WireArg")
         && let Some(kinds) = argument.shift_remove("oneOf")
     {
         argument.shift_insert(0, "anyOf".to_owned(), kinds);

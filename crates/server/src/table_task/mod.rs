@@ -87,7 +87,7 @@ enum Stage {
 }
 
 /// Why a task ends.
-pub(crate) enum Ended {
+pub(crate) enum TaskEnd {
     /// Nobody has watched for a while. The next command reads it from the store.
     Idle {
         /// When a player's time runs out.
@@ -107,11 +107,11 @@ impl Services {
 
 impl TableTask {
     /// Handles commands until the table may rest.
-    pub(crate) async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) -> Ended {
+    pub(crate) async fn run(&mut self, commands: &mut mpsc::Receiver<Command>) -> TaskEnd {
         self.resume_play().await;
         loop {
             if self.is_lost {
-                return Ended::Stopped;
+                return TaskEnd::Stopped;
             }
             let idle = self.patience();
             let wake = self.next_wake().map(|at| self.services.time.at(at));
@@ -124,11 +124,11 @@ impl TableTask {
             tokio::select! {
                 biased;
                 command = commands.recv() => match command {
-                    None | Some(Command::Close) => return Ended::Stopped,
+                    None | Some(Command::Close) => return TaskEnd::Stopped,
                     Some(command) => self.handle(command).await,
                 },
                 () = timer => self.on_time().await,
-                () = tokio::time::sleep(idle), if self.may_rest() => return Ended::Idle { until: self.next_wake() },
+                () = tokio::time::sleep(idle), if self.may_rest() => return TaskEnd::Idle { until: self.next_wake() },
             }
         }
     }
