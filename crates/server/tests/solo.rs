@@ -36,7 +36,7 @@ async fn no_time_runs_out() {
         }
         tokio::time::advance(Duration::from_secs(600)).await;
         let info = ada.table(&table).await;
-        assert!(info.seats.iter().all(|chair| !chair.stand_in), "{sitting:?}");
+        assert!(info.seats.iter().all(|seat| !seat.stand_in), "{info:?}");
     }
     let again = ada.watch(&table, None).await.turn().await;
     assert!(is_waiting(&again), "{again}");
