@@ -1154,7 +1154,7 @@ dice-town-status-you = Your turn: { $can ->
     }
 }
 dice-town-status-wanted = Your turn: { $played } { $can ->
-    [no] You cannot cancel it, so pass.
+    [no] You can only pass.
    *[yes] Cancel it with Wanted, or pass.
 }
 dice-town-status-offer = Your turn: make the sheriff an offer for { $place ->

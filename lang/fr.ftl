@@ -660,7 +660,7 @@ dice-town-played = { $seat-is ->
 dice-town-played-brute = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
-} Brute, pour garder { $dice } gratuitement.
+} Brute, pour garder { $dice } sans payer.
 dice-town-played-cheater = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
@@ -1186,7 +1186,7 @@ dice-town-status-you = À toi : { $can ->
     }
 }
 dice-town-status-wanted = À toi : { $played } { $can ->
-    [no] Tu ne peux pas l’annuler, passe.
+    [no] Tu ne peux que passer.
    *[yes] Annule avec l’Avis de recherche, ou passe.
 }
 dice-town-status-offer = À toi : fais une offre au shérif pour { $place ->

@@ -5,33 +5,33 @@
  */
 export type Absence = {
 /**
- * How many moments there were before: it belongs in front of the lines of the moment of this number.
+ * How many moments came before: it belongs in front of the notices of the moment with this number.
  */
 moment: number,
 /**
- * Whose seat.
+ * The player's seat.
  */
 seat: number,
 /**
  * What happened.
  */
-what: Absent,
+kind: AbsenceKind,
 /**
- * It in words.
+ * The same in words.
  */
-said: Said, };
+message: WireMessage, };
 
 /**
  * What happened to a seat.
  */
-export type Absent = "left" | "stood_in" | "returned";
+export type AbsenceKind = "left" | "stood_in" | "returned";
 
 /**
- * A device and the name its person goes by.
+ * A device, and how its person appears.
  */
 export type Account = {
 /**
- * The device; it is no secret, but nobody else needs it.
+ * The device. It is not secret, but nobody else needs it.
  */
 device: string,
 /**
@@ -39,11 +39,11 @@ device: string,
  */
 nickname: string,
 /**
- * The face; as long as none was chosen, one that chance gave.
+ * The face. Until the person chooses one, a random one.
  */
 face: Character,
 /**
- * The secret, told once, for programs that keep no cookies.
+ * The secret, sent once, for programs that keep no cookies.
  */
 token?: string, };
 
@@ -59,50 +59,7 @@ export type Best = {
 /**
  * By game, the best first.
  */
-tables: Array<Ended>, };
-
-/**
- * Bots for free seats of a table.
- */
-export type Bots = {
-/**
- * How strong they are, by a word of the menu.
- */
-strength: string,
-/**
- * One seat, free or a bot's; without it, every free seat.
- */
-seat?: number, };
-
-/**
- * Tables to choose from.
- */
-export type Browse = {
-/**
- * Newest first.
- */
-tables: Array<Sitting>, };
-
-/**
- * A seat and who has it.
- */
-export type Chair = {
-/**
- * Who has it.
- */
-sitter: Sitter,
-/**
- * Is somebody there who watches from it?
- */
-present: boolean,
-/**
- * Does a stand-in play until its owner returns?
- */
-stand_in: boolean,
-/**
- * Did its owner leave the game? Then a stand-in plays, too.
- */
-left?: boolean, };
+tables: Array<FinishedTable>, };
 
 /**
  * One of the eight drawn characters.
@@ -110,11 +67,11 @@ left?: boolean, };
 export type Character = "prospector" | "barkeep" | "gambler" | "rancher" | "singer" | "trapper" | "vaquero" | "teacher";
 
 /**
- * A legal action.
+ * A legal action, on offer to the viewer.
  */
 export type Choice = {
 /**
- * Its text in the notation: what an `act` sends.
+ * Its text in the notation: the `action` of an `act`.
  */
 text: string,
 /**
@@ -122,49 +79,32 @@ text: string,
  */
 code: number,
 /**
- * It in words.
+ * Its parts (verb, card, seat, amount …), in the shape of its game.
  */
-said: Said,
+parts: unknown,
 /**
- * What is worth knowing before choosing it.
+ * The action in words.
  */
-remarks?: Array<Said>,
+message: WireMessage,
 /**
- * The exact odds of what chance brings next, at tables with hints.
+ * What a player should know before choosing it.
+ */
+remarks?: Array<WireMessage>,
+/**
+ * The exact odds of the next chance step, at tables with hints.
  */
 odds?: Array<Odds>,
 /**
- * Does it decline what is asked, as a pass does?
+ * Does it decline what is asked, like a pass?
  */
 declines?: boolean, };
 
 /**
- * An option of a game.
- */
-export type Choosable = {
-/**
- * The option.
- */
-name: string,
-/**
- * The rule it belongs to.
- */
-rule: string,
-/**
- * The values it can have, as a wish for a table names them.
- */
-values: Array<string>,
-/**
- * The one it has if nothing is said.
- */
-default: string, };
-
-/**
- * A message from a client. Every one but the first names a table by its link name.
+ * A message from a client. Every message but `hello` and `ping` names a table by its link name.
  */
 export type ClientMessage = { "type": "hello",
 /**
- * Its version.
+ * The protocol's version.
  */
 protocol: number, } | { "type": "watch",
 /**
@@ -172,7 +112,7 @@ protocol: number, } | { "type": "watch",
  */
 table: string,
 /**
- * The version that I have; what happened since is told if that is not too long ago.
+ * The version that the client has. The position then brings the news since, unless that is too long ago.
  */
 have?: number, } | { "type": "unwatch",
 /**
@@ -184,15 +124,15 @@ table: string, } | { "type": "act",
  */
 table: string,
 /**
- * The client's own name for this message: sent again, it gets the same answer.
+ * The client's own name for this message. The same id always gets the same reply.
  */
 id: string,
 /**
- * Which decision it answers: `decision` of the position.
+ * The decision that it answers: `decision` of the position.
  */
 at: number,
 /**
- * One of the actions of the position, by its text.
+ * The text of one of the position's actions.
  */
 action: string, } | { "type": "take_back",
 /**
@@ -212,7 +152,7 @@ table: string,
  */
 id: string,
 /**
- * When.
+ * When the server declines.
  */
 mode: AutoPass, } | { "type": "pace",
 /**
@@ -244,19 +184,19 @@ table: string,
  */
 id: string,
 /**
- * About which decision: `decision` of the position.
+ * The decision in question: `decision` of the position.
  */
-at: number, } | { "type": "say",
+at: number, } | { "type": "chat",
 /**
  * The table.
  */
 table: string,
 /**
- * The words.
+ * The client's own words.
  */
 text?: string,
 /**
- * A quick word in their place, which everybody reads in their own language.
+ * A ready-made phrase, which everyone reads in their own language.
  */
 phrase?: Phrase, } | { "type": "describe",
 /**
@@ -264,31 +204,14 @@ phrase?: Phrase, } | { "type": "describe",
  */
 table: string, } | { "type": "ping",
 /**
- * Comes back with the answer.
+ * Comes back in the reply.
  */
 id: number, };
 
 /**
- * How much time a seat has.
+ * A new table.
  */
-export type ClockShown = {
-/**
- * Milliseconds of its bank.
- */
-bank: number,
-/**
- * When its time runs out, on the server's clock; nothing while its clock stands.
- */
-deadline: number | null,
-/**
- * When a stand-in will play for it, once its time has run out.
- */
-grace: number | null, };
-
-/**
- * A table was made.
- */
-export type Created = {
+export type CreatedTable = {
 /**
  * Its name in links.
  */
@@ -299,7 +222,7 @@ table: string,
 code: string, };
 
 /**
- * What decided a game: one sentence, made by the rules.
+ * What decided a game, in one sentence of the rules.
  */
 export type Decided = {
 /**
@@ -307,16 +230,56 @@ export type Decided = {
  */
 rule: string,
 /**
- * It in words.
+ * In words.
  */
-said: Said, };
+message: WireMessage, };
+
+/**
+ * Randomness that a player adds to the luck of a table.
+ */
+export type Entropy = {
+/**
+ * 32 bytes as 64 hex digits.
+ */
+entropy: string, };
+
+/**
+ * A mean over simulated games.
+ */
+export type Estimate = {
+/**
+ * The mean.
+ */
+mean: number,
+/**
+ * The half-width of its 95 % confidence interval.
+ */
+within: number, };
+
+/**
+ * Does the luck of a game follow from seed and entropy?
+ */
+export type Fairness = "yes" | "no" | "not_shown";
+
+/**
+ * A request for bots on free seats of a table.
+ */
+export type FillSeats = {
+/**
+ * The bots' strength, a word of the menu.
+ */
+strength: string,
+/**
+ * One seat, which is free or a bot's. Without it: every free seat.
+ */
+seat?: number, };
 
 /**
  * A finished table.
  */
-export type Ended = {
+export type FinishedTable = {
 /**
- * Its name in links, for good.
+ * Its name in links, which never changes.
  */
 table: string,
 /**
@@ -332,56 +295,79 @@ at: number,
  */
 given_up: boolean,
 /**
- * How each seat fared.
+ * The result of each seat.
  */
-seats: Array<Fared>, };
+seats: Array<SeatResult>, };
 
 /**
- * What a player adds to the luck of a table.
+ * A game.
  */
-export type Entropy = {
+export type GameInfo = {
 /**
- * 32 bytes as 64 hex digits.
+ * The game.
  */
-entropy: string, };
+name: string,
+/**
+ * The edition of its rules.
+ */
+edition: number,
+/**
+ * How many can play.
+ */
+seats: SeatRange,
+/**
+ * How many minutes a game of people usually takes.
+ */
+minutes: number,
+/**
+ * What a table can choose, in the order of headers.
+ */
+options: Array<GameOption>,
+/**
+ * Ready-made choices; the first is the default.
+ */
+presets: Array<Preset>, };
 
 /**
- * A mean of what was tried.
+ * An option of a game.
  */
-export type Estimate = {
+export type GameOption = {
 /**
- * The mean.
+ * The option.
  */
-mean: number,
+name: string,
 /**
- * In 95 of 100 cases it is not farther off than this.
+ * The rule it belongs to.
  */
-within: number, };
+rule: string,
+/**
+ * The values it can have, as a table request names them.
+ */
+values: Array<string>,
+/**
+ * The value of a table whose request names none.
+ */
+default: string, };
 
 /**
- * Was the luck of a game what seed and entropy give?
+ * The result of a finished game, by seat.
  */
-export type Fair = "yes" | "no" | "not_shown";
+export type GameResult = {
+/**
+ * As the rulebook counts.
+ */
+scores: Array<number>,
+/**
+ * 1 for the winners.
+ */
+places: Array<number>,
+/**
+ * What decided the game, in one sentence.
+ */
+decided: Decided, };
 
 /**
- * How a seat fared.
- */
-export type Fared = {
-/**
- * Who had it.
- */
-sitter: Sitter,
-/**
- * As the rulebook counts; nothing if the game was given up.
- */
-score: number | null,
-/**
- * 1 for the winners; nothing if the game was given up.
- */
-place: number | null, };
-
-/**
- * One thing that happened.
+ * A step in the words of the notation.
  */
 export type Happened = { "kind": "chance",
 /**
@@ -389,7 +375,7 @@ export type Happened = { "kind": "chance",
  */
 text: string, } | { "kind": "act",
 /**
- * Who acted.
+ * The seat.
  */
 seat: number,
 /**
@@ -397,12 +383,12 @@ seat: number,
  */
 text: string,
 /**
- * It in words.
+ * The action in words.
  */
-said: Said, };
+message: WireMessage, };
 
 /**
- * What can be known about a choice.
+ * An estimate of how good a choice is.
  */
 export type Hint = {
 /**
@@ -410,11 +396,11 @@ export type Hint = {
  */
 text: string,
 /**
- * How likely it leads to a win, from 0 to 1.
+ * The chance to win, from 0 to 1.
  */
 win: Estimate,
 /**
- * What it is expected to score, as the rulebook counts.
+ * The expected score, as the rulebook counts.
  */
 score: Estimate, };
 
@@ -425,9 +411,9 @@ export type History = {
 /**
  * The latest first.
  */
-tables: Array<Ended>,
+tables: Array<FinishedTable>,
 /**
- * Where the next page begins, if there may be one: `after` of the next call.
+ * Where the next page begins: `after` of the next call. Without it there is none.
  */
 next?: string, };
 
@@ -452,52 +438,31 @@ seats: number,
  */
 options: { [key in string]: string },
 /**
- * What the learner sees, one after the other.
+ * What the learner sees, in order.
  */
 scenes: Array<Scene>, };
 
 /**
- * A line of a story.
- */
-export type Line = {
-/**
- * The number of the moment.
- */
-moment: number,
-/**
- * The rule that made it happen.
- */
-rule: string,
-/**
- * It in words.
- */
-said: Said,
-/**
- * It as data, in the shape of its game.
- */
-event: unknown, };
-
-/**
- * What you have seen at a table so far, some of it.
+ * Some of what you have seen at a table so far.
  */
 export type Memories = {
 /**
- * How many moments there are: each time you were told something, or saw something change.
+ * How many moments there are. At each you received notices, or your view changed.
  */
 count: number,
 /**
- * Those asked for, in order.
+ * The requested ones, in order.
  */
 memories: Array<Seen>, };
 
 /**
- * What can be played, and against whom.
+ * What can be played, and against which bots.
  */
 export type Menu = {
 /**
- * In the order in which they are listed to people.
+ * In the order in which people see them.
  */
-games: Array<Playable>,
+games: Array<GameInfo>,
 /**
  * How strong a bot can be, weakest first.
  */
@@ -516,33 +481,33 @@ step: number,
  */
 happened: Happened,
 /**
- * What each seat received, from seat 0 on.
+ * What each seat saw, from seat 0 on.
  */
 seats: Array<Seen>,
 /**
- * What bystanders received.
+ * What bystanders saw.
  */
 bystander: Seen, };
 
 /**
- * Some of the steps that may be looked back at.
+ * Some of the steps that are open to everyone.
  */
 export type Moments = {
 /**
- * How many steps may be looked back at: they are numbered from 0 to one less.
+ * How many steps are open: they are numbered from 0.
  */
-open: number,
+open_steps: number,
 /**
- * Its decisions and parts.
+ * The decisions and parts of all open steps.
  */
 outline: Outline,
 /**
- * Those asked for, in order.
+ * The requested ones, in order.
  */
 moments: Array<Moment>, };
 
 /**
- * A wish for a table.
+ * A request for a table.
  */
 export type NewTable = {
 /**
@@ -550,11 +515,11 @@ export type NewTable = {
  */
 game: string,
 /**
- * Ready-made options.
+ * A preset, which sets all options.
  */
 preset?: string,
 /**
- * Options that differ from these.
+ * Options that differ from the preset, or from the defaults.
  */
 options?: { [key in string]: string },
 /**
@@ -562,88 +527,122 @@ options?: { [key in string]: string },
  */
 seats: Array<string>,
 /**
- * Can anybody find it?
+ * Can anyone find it?
  */
 listed?: boolean,
 /**
- * How much time; without it, an unhurried live game.
+ * How much time each seat has. Without it: 60 seconds for a decision, and a bank of 300.
  */
 tempo?: Tempo,
 /**
- * May a harmless action be taken back? Yes, if nothing is said.
+ * May a harmless action be taken back? Yes, by default.
  */
 take_back?: boolean,
 /**
- * May everybody look back at finished rounds with all hands, before the game is over?
+ * May everyone look back at finished rounds with all hands, before the game is over?
  */
 late_hands?: boolean,
 /**
- * May everybody ask how good his choices are? Such a game is not rated.
+ * May players ask how good their choices are? Such a game is not rated.
  */
 hints?: boolean, };
 
 /**
- * One thing a viewer is told.
+ * The notices of one version.
  */
 export type News = {
 /**
- * The viewer's version when he was told.
+ * The viewer's version then.
  */
 version: number,
+/**
+ * In the order in which it happened.
+ */
+notices: Array<Notice>, };
+
+/**
+ * Something that happened, as one viewer may know it. It has this shape everywhere on the wire.
+ */
+export type Notice = {
 /**
  * The rule that made it happen.
  */
 rule: string,
 /**
- * It in words: a [`Said`], which is passed on unread.
+ * In words: a [`WireMessage`], which is passed on as JSON.
  */
-said: Said,
+message: WireMessage,
 /**
- * It as data, in the shape of its game.
+ * As data, in the shape of its game.
  */
 event: unknown, };
 
 /**
- * So many ways out of so many bring this.
+ * Who plays a seat.
+ */
+export type Occupant = { "kind": "open" } | { "kind": "person",
+/**
+ * Its name; nothing if its device was forgotten.
+ */
+nickname: string | null,
+/**
+ * Its face; nothing in results, or if its device was forgotten.
+ */
+face?: Character, } | { "kind": "bot",
+/**
+ * Its strength.
+ */
+strength: string,
+/**
+ * Its name, the same in every language.
+ */
+name: string,
+/**
+ * Its face; no other bot at the table has it.
+ */
+face: Character, };
+
+/**
+ * How likely an outcome is, counted exactly.
  */
 export type Odds = {
 /**
- * What may come.
+ * The outcome.
  */
-what: Said,
+what: WireMessage,
 /**
- * In how many ways.
+ * How many ways lead to it.
  */
 ways: number,
 /**
- * Out of how many that are equally likely.
+ * How many ways there are, all equally likely.
  */
 of: number, };
 
 /**
- * What can be said of all steps that may be looked back at without telling each.
+ * An overview of all open steps.
  */
 export type Outline = {
 /**
- * The numbers of the steps that were actions.
+ * The numbers of the steps that are actions.
  */
 decisions: Array<number>,
 /**
- * For each round, or each turn of a game without rounds, the number of the step after which it is under way; the first
- * is 0.
+ * For each round (or turn, in a game without rounds) the number of the step after which it is under way. The
+ * first is 0.
  */
 parts: Array<number>, };
 
 /**
- * A table at which you sit.
+ * A table at which you have a seat.
  */
 export type OwnTable = {
 /**
  * The table.
  */
-sitting: Sitting,
+info: TableInfo,
 /**
- * Is a decision of yours awaited?
+ * Do you owe a decision?
  */
 your_turn: boolean, };
 
@@ -657,41 +656,12 @@ export type OwnTables = {
 tables: Array<OwnTable>, };
 
 /**
- * A quick word.
+ * A ready-made phrase.
  */
 export type Phrase = "hello" | "well_played" | "ouch" | "hurry_up" | "good_game" | "thanks";
 
 /**
- * A game.
- */
-export type Playable = {
-/**
- * The game.
- */
-name: string,
-/**
- * The edition of its rules.
- */
-edition: number,
-/**
- * How many can play.
- */
-seats: SeatRange,
-/**
- * How many minutes a game of people usually takes.
- */
-minutes: number,
-/**
- * What a table can choose, in the order of headers.
- */
-options: Array<Choosable>,
-/**
- * Ready-made choices; the first is the default.
- */
-presets: Array<Preset>, };
-
-/**
- * How a game stands for one viewer.
+ * The game as one viewer may know it.
  */
 export type Position = {
 /**
@@ -699,7 +669,7 @@ export type Position = {
  */
 table: string,
 /**
- * How many times this viewer was told something. What is secret to him does not count.
+ * How many times something happened that this viewer may know of. Secrets of others do not count.
  */
 version: number,
 /**
@@ -707,52 +677,52 @@ version: number,
  */
 view: unknown,
 /**
- * Who must act and what is asked of him, or how the game has ended: one sentence to this viewer.
+ * Which seat must act and what is asked, or how the game ended: one sentence to this viewer.
  */
-status: Said,
+status: WireMessage,
 /**
- * The viewer's legal actions, in canonical order; none if no decision is his.
+ * The viewer's legal actions, in canonical order; none if the viewer owes no decision.
  */
 actions: Array<Choice>,
 /**
- * Names the decision that the viewer owes: the `at` of his answer.
+ * The decision that the viewer owes: the `at` of the answer.
  */
 decision: number | null,
 /**
- * May he take back his last action?
+ * May the viewer take back their last action?
  */
 may_take_back: boolean,
 /**
- * When the server declines for the viewer, if it does. Nobody else is told.
+ * When the server declines for the viewer. Only the viewer knows.
  */
 auto_pass?: AutoPass,
 /**
- * What happened since the version he had, oldest first.
+ * What happened since the version that the viewer had, oldest first.
  */
 news: Array<News>,
 /**
- * Was he told of all that happened since? Else the news begin later.
+ * Do the news contain everything since that version? If not, they begin later.
  */
 complete: boolean,
 /**
- * How many steps everybody may look back at, with all hands; 0 while nobody may.
+ * How many steps are open to everyone, with all hands.
  */
-open: number,
+open_steps: number,
 /**
  * By seat.
  */
-clocks: Array<ClockShown>,
+clocks: Array<SeatClock>,
 /**
- * Once the game is over.
+ * The result, once the game is over.
  */
-result: Result | null,
+result: GameResult | null,
 /**
- * What everybody has scored, if the news tell of a round's end, and always once the game is over.
+ * All scores: sent when a round ends, and always once the game is over.
  */
 scorecard: Scorecard | null, };
 
 /**
- * Ready-made choices.
+ * A ready-made choice of options.
  */
 export type Preset = {
 /**
@@ -765,15 +735,15 @@ name: string,
 options: { [key in string]: string }, };
 
 /**
- * A call that failed: what is wrong.
+ * Why a call failed.
  */
 export type Problem = {
 /**
- * In words without a language.
+ * The reason, without a language.
  */
-why: Said,
+why: WireMessage,
 /**
- * In English, for programs' logs.
+ * The reason in English, for the logs of programs.
  */
 text: string, };
 
@@ -786,12 +756,12 @@ export type Profile = {
  */
 nickname: string,
 /**
- * The face; without it, the one there was.
+ * The face. Without it, the face does not change.
  */
 face?: Character, };
 
 /**
- * Who plays a game best, among people who play each other.
+ * The best ratings in a game, from games among people.
  */
 export type Ranking = {
 /**
@@ -804,7 +774,7 @@ ratings: Array<Rating>, };
  */
 export type Rating = {
 /**
- * Whose.
+ * The player's name.
  */
 nickname: string,
 /**
@@ -812,21 +782,21 @@ nickname: string,
  */
 rating: number,
 /**
- * How unsure it is.
+ * Its uncertainty.
  */
 uncertainty: number,
 /**
- * How many games it rests on.
+ * How many games it is based on.
  */
 games: number, };
 
 /**
- * What kind of no it is.
+ * The kind of a rejection.
  */
-export type Reason = "unreadable" | "no_table" | "no_seat" | "no_action" | "stale" | "rule" | "kept" | "not_now" | "too_many" | "no_hints" | "failed";
+export type Reason = "unreadable" | "no_table" | "no_seat" | "unknown_action" | "stale" | "rule" | "cannot_take_back" | "not_now" | "too_many" | "no_hints" | "failed";
 
 /**
- * How somebody has fared in a game.
+ * A player's results in one game.
  */
 export type Record = {
 /**
@@ -838,16 +808,16 @@ game: string,
  */
 games: number,
 /**
- * How many of them he won, alone or with others.
+ * How many of them the player won, alone or with others.
  */
 wins: number,
 /**
- * His place on average.
+ * The mean place.
  */
 mean_place: number, };
 
 /**
- * How somebody has fared.
+ * A player's results.
  */
 export type Records = {
 /**
@@ -856,7 +826,7 @@ export type Records = {
 records: Array<Record>, };
 
 /**
- * A game from a file: what its header says, the verdict, and some of its steps.
+ * A game from a file: its header, the verdict, and some of its steps.
  */
 export type Replay = {
 /**
@@ -868,7 +838,7 @@ game: string,
  */
 edition: number,
 /**
- * How many seats; a file does not tell who sat there.
+ * How many seats. A file does not name its players.
  */
 seats: number,
 /**
@@ -876,71 +846,24 @@ seats: number,
  */
 options: { [key in string]: string },
 /**
- * What was found out.
+ * The result of the check.
  */
 verdict: Verdict,
 /**
- * How many steps there are: they are numbered from 0 to one less.
+ * How many steps there are: they are numbered from 0.
  */
-open: number,
+open_steps: number,
 /**
- * Its decisions and parts.
+ * The decisions and parts of all steps.
  */
 outline: Outline,
 /**
- * Those asked for, in order.
+ * The requested steps, in order.
  */
 moments: Array<Moment>, };
 
 /**
- * The result of a finished game, by seat.
- */
-export type Result = {
-/**
- * As the rulebook counts.
- */
-scores: Array<number>,
-/**
- * 1 for the winners.
- */
-places: Array<number>,
-/**
- * What decided the game.
- */
-decided: Decided, };
-
-/**
- * The key of a sentence in the catalogues, and what to put into it.
- */
-export type Said = {
-/**
- * The message's key in the catalogues.
- */
-key: string,
-/**
- * Its arguments, by name.
- */
-args?: { [key in string]: SaidArg },
-/**
- * What the notation calls it, where it does.
- */
-word?: string, };
-
-/**
- * One argument of a sentence.
- */
-export type SaidArg = number | {
-/**
- * Its number.
- */
-seat: number, } | Said | {
-/**
- * The word.
- */
-word: string, } | Array<SaidArg>;
-
-/**
- * What the learner sees before somebody decides, or at the end.
+ * What the learner sees before a decision, or at the end.
  */
 export type Scene = {
 /**
@@ -952,38 +875,76 @@ step: number,
  */
 view: unknown,
 /**
- * Who must act and what is asked of him: one sentence to the learner.
+ * Which seat must act and what is asked: one sentence to the learner.
  */
-status: Said,
+status: WireMessage,
 /**
- * What he was told since the scene before.
+ * What happened since the scene before.
  */
-told: Array<Told>,
+notices: Array<Notice>,
 /**
- * His legal actions, in canonical order; none if no decision is his.
+ * The learner's legal actions, in canonical order; none if another seat decides.
  */
 actions: Array<Choice>,
 /**
- * What the coach says, one after the other.
+ * What the coach says, in order.
  */
 tips: Array<Tip>,
 /**
- * The action that the lesson asks of him with the last tip, by its text; nothing where he looks on.
+ * The action that the last tip asks for, by its text; nothing where the learner only watches.
  */
 asks: string | null, };
 
 /**
- * What everybody has scored: round by round, or line by line of the count.
+ * All scores: round by round, or line by line of the count.
  */
 export type Scorecard = {
 /**
- * The headings; the last is the total.
+ * The headings; the last one is the total.
  */
-columns: Array<Said>,
+columns: Array<WireMessage>,
 /**
- * By seat: a figure for each column.
+ * By seat: a number for each column.
  */
 cells: Array<Array<number>>, };
+
+/**
+ * The clock of a seat.
+ */
+export type SeatClock = {
+/**
+ * Milliseconds that are left of its bank.
+ */
+bank: number,
+/**
+ * When its time runs out, on the server's clock; nothing while its clock is stopped.
+ */
+deadline: number | null,
+/**
+ * When a stand-in takes over, once its time has run out.
+ */
+grace: number | null, };
+
+/**
+ * A seat and its occupant.
+ */
+export type SeatInfo = {
+/**
+ * Who plays it.
+ */
+occupant: Occupant,
+/**
+ * Is its owner connected and watching?
+ */
+present: boolean,
+/**
+ * Does a stand-in play until the owner returns?
+ */
+stand_in: boolean,
+/**
+ * Did the owner leave the game? Then a stand-in plays, too.
+ */
+left?: boolean, };
 
 /**
  * How many can play.
@@ -999,16 +960,33 @@ least: number,
 most: number, };
 
 /**
- * A seat was taken.
+ * The result of a seat.
  */
-export type Seated = {
+export type SeatResult = {
 /**
- * Which.
+ * Who played it.
+ */
+occupant: Occupant,
+/**
+ * As the rulebook counts; nothing if the game was given up.
+ */
+score: number | null,
+/**
+ * 1 for the winners; nothing if the game was given up.
+ */
+place: number | null, };
+
+/**
+ * The seat that you have taken.
+ */
+export type SeatTaken = {
+/**
+ * Its number.
  */
 seat: number, };
 
 /**
- * What one viewer received.
+ * What one viewer saw at one moment.
  */
 export type Seen = {
 /**
@@ -1016,13 +994,13 @@ export type Seen = {
  */
 view: unknown,
 /**
- * Who had to act then and what was asked of him, or how the game ended: one sentence to this viewer.
+ * Which seat had to act and what was asked, or how the game ended: one sentence to this viewer.
  */
-status: Said,
+status: WireMessage,
 /**
- * What he was told of the step.
+ * The notices of the step for this viewer.
  */
-told: Array<Told>, };
+notices: Array<Notice>, };
 
 /**
  * A message from the server.
@@ -1033,7 +1011,7 @@ export type ServerMessage = { "type": "welcome",
  */
 protocol: number,
 /**
- * Which Saloon this is.
+ * The version of the server.
  */
 saloon: string,
 /**
@@ -1041,9 +1019,9 @@ saloon: string,
  */
 nickname: string,
 /**
- * Milliseconds since 1970 on the server's clock, by which all its times are told.
+ * Milliseconds since 1970 on the server's clock, which all other times refer to.
  */
-now: number, } | { "type": "table" } & Sitting | { "type": "position" } & Position | { "type": "clocks",
+now: number, } | { "type": "table" } & TableInfo | { "type": "position" } & Position | { "type": "clocks",
 /**
  * The table.
  */
@@ -1051,7 +1029,7 @@ table: string,
 /**
  * By seat.
  */
-clocks: Array<ClockShown>, } | { "type": "done",
+clocks: Array<SeatClock>, } | { "type": "done",
 /**
  * The table.
  */
@@ -1059,7 +1037,7 @@ table: string,
 /**
  * The client's name for its message.
  */
-id: string, } | { "type": "refused",
+id: string, } | { "type": "rejected",
 /**
  * The table.
  */
@@ -1069,7 +1047,7 @@ table: string,
  */
 id?: string,
 /**
- * What kind of no it is, for programs.
+ * The kind of rejection, for programs.
  */
 reason: Reason,
 /**
@@ -1077,9 +1055,9 @@ reason: Reason,
  */
 rule?: string,
 /**
- * Why, for people.
+ * The reason, for people.
  */
-why: Said, } | { "type": "hints",
+why: WireMessage, } | { "type": "hints",
 /**
  * The table.
  */
@@ -1089,33 +1067,33 @@ table: string,
  */
 id: string,
 /**
- * About which decision.
+ * The decision in question.
  */
 at: number,
 /**
  * One for each legal action, in canonical order.
  */
-hints: Array<Hint>, } | { "type": "said",
+hints: Array<Hint>, } | { "type": "chat",
 /**
  * The table.
  */
 table: string,
 /**
- * Who said it.
+ * The name of the speaker.
  */
 nickname: string,
 /**
- * From which seat; nobody's for a bystander.
+ * The speaker's seat; nothing for a bystander.
  */
 seat: number | null,
 /**
- * The words; of a phrase, the English ones.
+ * The words; of a phrase, in English.
  */
 text: string,
 /**
- * The sentence, where a person used a quick word or a bot said something.
+ * The sentence of a phrase, or of what a bot says.
  */
-phrase?: Said, } | { "type": "described",
+phrase?: WireMessage, } | { "type": "described",
 /**
  * The table.
  */
@@ -1125,57 +1103,32 @@ table: string,
  */
 version: number,
 /**
- * In the order in which they are to be read.
+ * In reading order.
  */
-page: Array<Said>, } | { "type": "pong",
+page: Array<WireMessage>, } | { "type": "pong",
 /**
- * What came with it.
+ * The id of the `ping`.
  */
 id: number, } | { "type": "farewell",
 /**
- * Why.
+ * The reason.
  */
-why: Said,
+why: WireMessage,
 /**
- * When it is worth coming back, in milliseconds from now.
+ * In how many milliseconds the client should connect again.
  */
-again?: number, };
-
-/**
- * Who has a seat.
- */
-export type Sitter = { "kind": "open" } | { "kind": "person",
-/**
- * Its name; nothing if it wished to be forgotten.
- */
-nickname: string | null,
-/**
- * Its face; nothing if it wished to be forgotten, and in results.
- */
-face?: Character, } | { "kind": "bot",
-/**
- * Its strength.
- */
-strength: string,
-/**
- * Its name, in any language.
- */
-name: string,
-/**
- * Its face, which no other bot at the table has.
- */
-face: Character, };
+retry_ms?: number, };
 
 /**
  * A table.
  */
-export type Sitting = {
+export type TableInfo = {
 /**
  * Its name in links.
  */
 table: string,
 /**
- * Its short code, to be said aloud; only until the game is over.
+ * Its short code, which people can tell each other; only until the game is over.
  */
 code: string | null,
 /**
@@ -1183,7 +1136,7 @@ code: string | null,
  */
 game: string,
 /**
- * The edition of its rules, which stays that of this table.
+ * The edition of its rules, which never changes for this table.
  */
 edition: number,
 /**
@@ -1191,19 +1144,19 @@ edition: number,
  */
 options: { [key in string]: string },
 /**
- * How far it is.
+ * How far the game is.
  */
-status: Status,
+status: TableStatus,
 /**
- * Can anybody find it, or only who has the link or the code?
+ * Can anyone find it? If not, only with the link or the code.
  */
 listed: boolean,
 /**
  * By seat.
  */
-chairs: Array<Chair>,
+seats: Array<SeatInfo>,
 /**
- * The viewer's seat, if he has one.
+ * The viewer's own seat; nothing for a bystander.
  */
 you: number | null,
 /**
@@ -1215,53 +1168,57 @@ tempo: Tempo,
  */
 take_back: boolean,
 /**
- * May everybody look back at finished rounds with all hands, where hands do not outlive a round?
- * After the game everybody may, whatever stands here.
+ * May everyone look back at finished rounds with all hands, where hands do not outlive a round?
+ * After the game everyone may, in any case.
  */
 late_hands: boolean,
 /**
- * May everybody ask how good his choices are? Such a game is not rated.
+ * May players ask how good their choices are? Such a game is not rated.
  */
 hints: boolean,
 /**
- * SHA-256 of the seed, published before anybody could add to it.
+ * SHA-256 of the seed, published before players can add entropy.
  */
 commitment: string,
 /**
- * Seats whose player has added to the luck.
+ * Seats whose player has added entropy.
  */
 entropy: Array<number>,
 /**
- * How many times a player of this game left, was stood in for or returned: as many as a story has
- * absences. Lists of tables do not count them.
+ * How many absences the log of the table has. In lists of tables it is 0.
  */
 absences: number, };
 
 /**
- * How far a table is.
+ * Tables that anyone may find.
  */
-export type Status = "gathering" | "playing" | "over" | "given_up";
+export type TableList = {
+/**
+ * Newest first.
+ */
+tables: Array<TableInfo>, };
 
 /**
- * All that you were told at a table so far.
+ * All notices that you have received at a table so far.
  */
-export type Story = {
+export type TableLog = {
 /**
- * How many moments there are.
- */
-count: number,
-/**
- * Your version, to which this goes.
+ * Your version at its end.
  */
 version: number,
 /**
- * In order.
+ * For each moment, from 0 on, its notices.
  */
-lines: Array<Line>,
+moments: Array<Array<Notice>>,
 /**
- * Who left, was stood in for and returned, in order.
+ * Which players left, were stood in for and returned, in order.
  */
 absences: Array<Absence>, };
+
+/**
+ * How far a table is in its life.
+ */
+export type TableStatus = "gathering" | "playing" | "over" | "given_up";
 
 /**
  * How much time each seat has.
@@ -1272,7 +1229,7 @@ export type Tempo = {
  */
 decision: number,
 /**
- * Seconds for all decisions together, once the time for one of them is used up.
+ * Seconds for all decisions together, used once the time for one decision is up.
  */
 bank: number, };
 
@@ -1285,30 +1242,13 @@ export type Tip = {
  */
 key: string,
 /**
- * What it speaks of: a kind of mark (`place`, `thing`, `pick` or `choice`), a colon and the mark's value, where a `*` at
- * the end stands for any ending.
+ * What it is about: a kind of mark (`place`, `thing`, `pick` or `choice`), a colon and the mark's value. A `*`
+ * at the end stands for any ending.
  */
 spots: Array<string>, };
 
 /**
- * One thing that was told.
- */
-export type Told = {
-/**
- * The rule that made it happen.
- */
-rule: string,
-/**
- * It in words.
- */
-said: Said,
-/**
- * It as data, in the shape of its game.
- */
-event: unknown, };
-
-/**
- * What was found out about a finished game of which every step is legal; of another there is no verdict.
+ * The result of checking a finished game. A game with an illegal step has no verdict.
  */
 export type Verdict = {
 /**
@@ -1316,22 +1256,52 @@ export type Verdict = {
  */
 decisions: number,
 /**
- * Was its luck what seed and entropy give?
+ * Does its luck follow from seed and entropy?
  */
-fair: Fair,
+fair: Fairness,
 /**
- * Where it was not: the line, and what the dealer would have drawn.
+ * If not: the line, and what the dealer would have drawn.
  */
-unfair?: Said,
+unfair?: WireMessage,
 /**
- * SHA-256 of the seed, as it should have been published before the game; compare it.
+ * SHA-256 of the seed. Compare it with the one that was published before the game.
  */
 commitment: string | null,
 /**
- * Seats whose player added to the luck.
+ * Seats whose player added entropy.
  */
 entropy: Array<number>,
 /**
  * How it ended.
  */
-result: Result, };
+result: GameResult, };
+
+/**
+ * One argument of a sentence.
+ */
+export type WireArg = number | {
+/**
+ * Its number.
+ */
+seat: number, } | WireMessage | {
+/**
+ * The word.
+ */
+word: string, } | Array<WireArg>;
+
+/**
+ * The key of a sentence in the catalogues, with its arguments.
+ */
+export type WireMessage = {
+/**
+ * The message's key in the catalogues.
+ */
+key: string,
+/**
+ * Its arguments, by name.
+ */
+args?: { [key in string]: WireArg },
+/**
+ * Its word in the notation, if it has one.
+ */
+word?: string, };

@@ -1,6 +1,11 @@
 // Made from src/wire beside this by tests/wire.rs.
 
 /**
+ * An action in its parts. `verb` says which kind it is.
+ */
+export type ActionParts = { "verb": "keep", dice: Array<Face>, card: Card | null, } | { "verb": "cheat", card: Card, from: Face, to: Face, } | { "verb": "play", card: Card, seat: number | null, } | { "verb": "offer-bill" } | { "verb": "offer-nugget" } | { "verb": "offer-card", card: Card, } | { "verb": "offer-done" } | { "verb": "award", seat: number, } | { "verb": "rob", seat: number, } | { "verb": "take", card: Card, } | { "verb": "visit", seat: number, } | { "verb": "doc-wire", cards: Array<Card>, } | { "verb": "doc-store" } | { "verb": "doc-dollars" } | { "verb": "doc-nuggets" } | { "verb": "pass" };
+
+/**
  * Dice shown with a cancelled brute (DT-14).
  */
 export type Bared = {
@@ -515,10 +520,6 @@ known: Known,
  * What everybody knows of them.
  */
 known_to_all: Known,
-/**
- * What the viewer may do now.
- */
-actions: Array<string>,
 /**
  * By action, if it keeps dice or is grave: what it would do.
  */

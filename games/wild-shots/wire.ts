@@ -1,5 +1,10 @@
 // Made from src/wire beside this by tests/wire.rs.
 
+/**
+ * An action in its parts. `verb` says which kind it is.
+ */
+export type ActionParts = { "verb": "play", card: Card, };
+
 export type Card = "black1" | "black2" | "black3" | "black4" | "black5" | "black6" | "black7" | "black8" | "black9" | "black10" | "red1" | "red2" | "red3" | "red4" | "red5" | "red6" | "red7" | "red8" | "red9" | "red10" | "green1" | "green2" | "green3" | "green4" | "green5" | "green6" | "green7" | "green8" | "green9" | "green10" | "blue1" | "blue2" | "blue3" | "blue4" | "blue5" | "blue6" | "blue7" | "blue8" | "blue9" | "blue10";
 
 export type CardSymbol = "revolver" | "hat" | "star" | "wanted";
@@ -329,10 +334,6 @@ ahead: Array<number>,
  * The viewer's own hand; empty for a bystander.
  */
 hand: Array<Card>,
-/**
- * What the viewer may do now.
- */
-actions: Array<string>,
 /**
  * The effect of each action, by its text.
  */

@@ -1,5 +1,11 @@
 // Made from src/wire beside this by tests/wire.rs.
 
+/**
+ * An action in its parts. `verb` says which kind it is, and `card` is the card of the hand that is played or
+ * discarded; in `pick` it is the card of the searched pile.
+ */
+export type ActionParts = { "verb": "draw-supply" } | { "verb": "draw-discard" } | { "verb": "end-round" } | { "verb": "meld", card: Card, outlaw: Outlaw, count: number, } | { "verb": "photo", card: Card, outlaw: Outlaw, } | { "verb": "attach", card: Card, } | { "verb": "ask", card: Card, outlaw: Outlaw, seat: number, } | { "verb": "ask-next", seat: number, } | { "verb": "rob", card: Card, } | { "verb": "hideout", card: Card, } | { "verb": "earp-draw", card: Card, } | { "verb": "earp-search", card: Card, } | { "verb": "earp-clear", card: Card, } | { "verb": "discard", card: Card, } | { "verb": "place", outlaw: Outlaw, } | { "verb": "cover", seat: number, outlaw: Outlaw, } | { "verb": "take", seat: number, outlaw: Outlaw, } | { "verb": "pick", card: Card, } | { "verb": "keep" } | { "verb": "uncover", outlaw: Outlaw, } | { "verb": "pass" };
+
 export type Aim = "committed" | "rob" | "clear";
 
 export type Card = "belle" | "billy" | "bob" | "butch" | "jesse" | "sundance" | "wes" | "photo-belle" | "photo-billy" | "photo-bob" | "photo-butch" | "photo-jesse" | "photo-sundance" | "photo-wes" | "stagecoach" | "bank" | "fastest-gun" | "most-wanted" | "hideout" | "wyatt-earp";
@@ -417,10 +423,6 @@ searched: Array<Card> | null,
  * The card that the viewer has just found (WE-33).
  */
 found: Card | null,
-/**
- * What the viewer may do now.
- */
-actions: Array<string>,
 /**
  * The effect of each action, by its text.
  */

@@ -1,20 +1,20 @@
 //! What can be played, in the form that programs and clients receive.
 
 use crate::{AnyGame, Strength, Variant, games};
-use protocol::{Choosable, Menu, Playable, Preset, SeatRange};
+use protocol::{GameInfo, GameOption, Menu, Preset, SeatRange};
 use std::collections::BTreeMap;
 
 /// Returns all games with their options and presets, and all strengths of bots.
 pub fn menu() -> Menu {
     Menu {
-        games: games().iter().map(|game| playable(*game)).collect(),
+        games: games().iter().map(|game| game_info(*game)).collect(),
         strengths: Strength::NAMED.iter().map(|&(name, _)| name.to_owned()).collect(),
     }
 }
 
-fn playable(game: &dyn AnyGame) -> Playable {
+fn game_info(game: &dyn AnyGame) -> GameInfo {
     let defaults = game.defaults();
-    let options = game.options().iter().zip(defaults.iter()).map(|(spec, (_, default))| Choosable {
+    let options = game.options().iter().zip(defaults.iter()).map(|(spec, (_, default))| GameOption {
         name: spec.name.to_owned(),
         rule: spec.rule.to_owned(),
         values: spec.values.iter().map(ToString::to_string).collect(),
@@ -24,7 +24,7 @@ fn playable(game: &dyn AnyGame) -> Playable {
         .presets()
         .iter()
         .filter_map(|&name| Some(Preset { name: name.to_owned(), options: game.preset(name)?.to_map() }));
-    Playable {
+    GameInfo {
         name: game.name().to_owned(),
         edition: game.edition(),
         seats: SeatRange { least: *game.seats().start(), most: *game.seats().end() },

@@ -68,7 +68,7 @@ impl<G: WireGame> AnyPast for Past<G> {
     }
 
     fn legal(&self, before: usize, seat: Seat) -> Vec<LegalAction> {
-        legal_in(&self.view(before, Viewer::Seat(seat)), self.seats())
+        legal_in::<G>(&self.view(before, Viewer::Seat(seat)), self.seats())
     }
 
     fn moments(&self, which: Range<usize>) -> Vec<AnyMoment> {

@@ -2,7 +2,7 @@
 
 use crate::SetupError;
 use kernel::{Message, Refusal, Rule};
-use protocol::{Reason, Said, ServerMessage};
+use protocol::{Reason, ServerMessage, WireMessage};
 
 /// Why a request did not happen. It contains nothing that is hidden.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,7 @@ impl Rejection {
 
     /// The text is no action of the game.
     pub(crate) fn unknown_action() -> Rejection {
-        Rejection::new(Reason::NoAction, Message::new("server-no-action"))
+        Rejection::new(Reason::UnknownAction, Message::new("server-no-action"))
     }
 
     /// The seat does not owe the decision that the action answers.
@@ -33,12 +33,12 @@ impl Rejection {
 
     /// Returns the message to the client.
     pub fn to_message<'a>(&'a self, table: &'a str, id: Option<&'a str>) -> ServerMessage<'a> {
-        ServerMessage::Refused {
+        ServerMessage::Rejected {
             table: table.into(),
             id: id.map(Into::into),
             reason: self.reason,
             rule: self.rule.map(Into::into),
-            why: Said::from(&self.why),
+            why: WireMessage::from(&self.why),
         }
     }
 }

@@ -93,7 +93,7 @@ pub type ChooseJob = Box<dyn Fn(Strength, &mut QuickLuck) -> String + Send>;
 pub type HintJob = Box<dyn Fn(Budget, &mut QuickLuck) -> Vec<AnyHint> + Send>;
 
 /// A legal action, ready to be shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct LegalAction {
     /// The action's text in the notation.
     pub text: String,
@@ -103,9 +103,21 @@ pub struct LegalAction {
     pub message: Message,
     /// Facts worth knowing before choosing it.
     pub remarks: Vec<Message>,
+    /// Its parts (verb, card, seat, amount …) as data, in the shape in which its game is sent to clients.
+    pub parts: Box<RawValue>,
     /// Does the action decline what is asked?
     pub declines: bool,
 }
+
+/// The parts follow from the text.
+impl PartialEq for LegalAction {
+    fn eq(&self, other: &LegalAction) -> bool {
+        (&self.text, self.code, &self.message, &self.remarks, self.declines)
+            == (&other.text, other.code, &other.message, &other.remarks, other.declines)
+    }
+}
+
+impl Eq for LegalAction {}
 
 /// How a seat declines a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -217,13 +229,14 @@ pub(crate) fn erase_step<G: Game>(step: &StepIn<G>, seats: u8) -> AnyStep {
 }
 
 /// Returns the legal actions of the seat that has this view.
-pub(crate) fn legal_in<V: View>(view: &V, seats: u8) -> Vec<LegalAction> {
+pub(crate) fn legal_in<G: WireGame>(view: &<G::State as State>::View, seats: u8) -> Vec<LegalAction> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
-    let erase = |&action: &ActionOf<V::State>| LegalAction {
+    let erase = |&action: &ActionOf<G::State>| LegalAction {
         text: action.text(seat, seats),
         code: action.code(),
         message: action.message(seat, seats),
         remarks: view.remarks(action),
+        parts: G::action_json(action, seat, seats),
         declines: action.declines(),
     };
     view.actions().iter().map(erase).collect()
@@ -266,7 +279,7 @@ where
     }
 
     fn legal(&self, seat: Seat) -> Vec<LegalAction> {
-        legal_in(self.0.view(Viewer::Seat(seat)), self.seats())
+        legal_in::<G>(self.0.view(Viewer::Seat(seat)), self.seats())
     }
 
     fn status(&self, viewer: Viewer) -> Message {

@@ -1,13 +1,14 @@
-//! The JSON of views and events. Each game defines its own, behind its feature `wire`; this module passes it on.
+//! The JSON of views, actions and events. Each game defines its own, behind its feature `wire`; this module passes it on.
 
-use kernel::{Game, State};
-use serde::Serialize;
+use kernel::{ActionOf, Game, Seat, State};
 use serde_json::value::RawValue;
 
-/// A game whose views and events can be sent to clients.
+/// A game whose views, actions and events can be sent to clients.
 pub(crate) trait WireGame: Game {
     /// Returns a view as JSON.
     fn view_json(view: &<Self::State as State>::View) -> Box<RawValue>;
+    /// Returns the parts of an action of this seat, at a table with so many seats, as JSON.
+    fn action_json(action: ActionOf<Self::State>, by: Seat, seats: u8) -> Box<RawValue>;
     /// Returns what happened, which a notice tells, as JSON.
     fn event_json(notice: &<Self::State as State>::Notice) -> Box<RawValue>;
 }
@@ -18,26 +19,26 @@ macro_rules! wire_game {
         impl $crate::wire::WireGame for $game {
             fn view_json(view: &<Self::State as kernel::State>::View) -> Box<serde_json::value::RawValue> {
                 use $wire as wire;
-                $crate::wire::to_json(&wire::WireView::from(view))
+                protocol::to_raw_json(&wire::WireView::from(view))
+            }
+
+            fn action_json(
+                action: kernel::ActionOf<Self::State>,
+                by: kernel::Seat,
+                seats: u8,
+            ) -> Box<serde_json::value::RawValue> {
+                use $wire as wire;
+                protocol::to_raw_json(&wire::ActionParts::of(action, by, seats))
             }
 
             fn event_json(
                 notice: &<Self::State as kernel::State>::Notice,
             ) -> Box<serde_json::value::RawValue> {
                 use $wire as wire;
-                $crate::wire::to_json(&wire::Event::from(notice))
+                protocol::to_raw_json(&wire::Event::from(notice))
             }
         }
     };
 }
 
 pub(crate) use wire_game;
-
-/// Returns what a game sends as JSON.
-pub(crate) fn to_json(value: &impl Serialize) -> Box<RawValue> {
-    match serde_json::value::to_raw_value(value) {
-        Ok(json) => json,
-        // A game sends only words, numbers, lists, and maps by word. Anything else is a bug that must not pass unseen.
-        Err(error) => unreachable!("a game sends a value that is no JSON: {error}"),
-    }
-}

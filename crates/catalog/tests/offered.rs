@@ -2,7 +2,7 @@
 //! build from its name (docs/protocol.md). Nothing else is explained.
 
 use lang::Lang;
-use protocol::Playable;
+use protocol::GameInfo;
 use std::collections::BTreeSet;
 
 const KINDS: [&str; 4] = ["option-", "value-", "preset-", "strength-"];
@@ -12,7 +12,7 @@ fn key(words: &[&str]) -> String {
     words.join("-").replace('_', "-")
 }
 
-fn keys_of(Playable { name, options, presets, .. }: &Playable) -> Vec<String> {
+fn keys_of(GameInfo { name, options, presets, .. }: &GameInfo) -> Vec<String> {
     let mut keys = Vec::new();
     for option in options {
         keys.push(key(&["option", name, &option.name]));

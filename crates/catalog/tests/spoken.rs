@@ -108,7 +108,10 @@ fn listen_at_a_table(game: &dyn AnyGame, variant: &Variant, seats: u8, seed: u64
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) -> catalog::AnyNews {
     let at = table.decision(seat).expect("this seat owes a decision");
     assert_eq!(table.check(seat, at + 1, action).map_err(|rejection| rejection.reason), Err(Reason::Stale));
-    assert_eq!(table.check(seat, at, "juggle").map_err(|rejection| rejection.reason), Err(Reason::NoAction));
+    assert_eq!(
+        table.check(seat, at, "juggle").map_err(|rejection| rejection.reason),
+        Err(Reason::UnknownAction)
+    );
     table.answer(seat, at, action).expect("an offered action is legal")
 }
 

@@ -186,7 +186,9 @@ impl TerminalGame<'_> {
             (Some(rule), _) => {
                 self.say(&Message::new("play-refused").with("rule", rule).with("why", rejection.why.clone()))
             }
-            (None, Reason::NoAction) => self.say(&Message::new("play-unknown").with("text", quoted(action))),
+            (None, Reason::UnknownAction) => {
+                self.say(&Message::new("play-unknown").with("text", quoted(action)))
+            }
             (None, _) => self.line("play-stale"),
         }
     }

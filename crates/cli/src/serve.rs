@@ -21,7 +21,7 @@ pub(crate) fn run(args: &args::Serve, lang: &Lang) -> Outcome {
     let store = open_store(&args.data, SqliteOptions { durability, ..SqliteOptions::default() })?;
     let mut config =
         Config { origins: args.origins.clone(), has_proxy: args.behind_proxy, ..Config::default() };
-    config.minds = args.minds.map_or(config.minds, usize::from);
+    config.searches = args.minds.map_or(config.searches, usize::from);
     config.pause = args.pause.map_or(config.pause, |least| least..3 * least + 1);
     let runtime = tokio::runtime::Runtime::new().map_err(Failure::io("tokio"))?;
     runtime.block_on(async {

@@ -1,5 +1,5 @@
-//! The faces at a table: eight drawn characters, used by bots and offered to people. How they look is each
-//! client's affair; a client without pictures may pass over them.
+//! The faces at a table: eight drawn characters, used by bots and offered to people. Each client draws them
+//! in its own way; a client without pictures may ignore them.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -28,7 +28,7 @@ pub enum Character {
 }
 
 impl Character {
-    /// All of them.
+    /// All characters.
     pub const ALL: [Character; 8] = [
         Character::Prospector,
         Character::Barkeep,
@@ -40,7 +40,7 @@ impl Character {
         Character::Teacher,
     ];
 
-    /// The word for it on the wire and in stores.
+    /// Returns its word on the wire and in stores.
     pub fn word(self) -> &'static str {
         match self {
             Character::Prospector => "prospector",
@@ -54,7 +54,7 @@ impl Character {
         }
     }
 
-    /// The character with this word.
+    /// Finds the character with this word.
     pub fn read(word: &str) -> Option<Character> {
         Character::ALL.into_iter().find(|character| character.word() == word)
     }

@@ -1,108 +1,108 @@
-//! What a client says.
+//! The messages of a client.
 
 use crate::Phrase;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A message from a client. Every one but the first names a table by its link name.
+/// A message from a client. Every message but `hello` and `ping` names a table by its link name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// The first message: which protocol the client speaks.
+    /// The first message: says which protocol the client speaks.
     Hello {
-        /// Its version.
+        /// The protocol's version.
         protocol: u16,
     },
-    /// Show me this table from now on: from my seat if I sit there, else as a bystander.
+    /// Watches a table: from the client's own seat, or as a bystander.
     Watch {
         /// The table.
         table: String,
-        /// The version that I have; what happened since is told if that is not too long ago.
+        /// The version that the client has. The position then brings the news since, unless that is too long ago.
         #[serde(default)]
         #[ts(optional)]
         have: Option<u32>,
     },
-    /// No longer show me this table.
+    /// Stops watching a table.
     Unwatch {
         /// The table.
         table: String,
     },
-    /// My choice.
+    /// Answers a decision.
     Act {
         /// The table.
         table: String,
-        /// The client's own name for this message: sent again, it gets the same answer.
+        /// The client's own name for this message. The same id always gets the same reply.
         id: String,
-        /// Which decision it answers: `decision` of the position.
+        /// The decision that it answers: `decision` of the position.
         at: u32,
-        /// One of the actions of the position, by its text.
+        /// The text of one of the position's actions.
         action: String,
     },
-    /// I take back my last action.
+    /// Takes back the client's last action.
     TakeBack {
         /// The table.
         table: String,
         /// The client's own name for this message.
         id: String,
     },
-    /// Decline for me from now on, at the server's own moments.
+    /// Lets the server decline for the client, at the server's own moments.
     AutoPass {
         /// The table.
         table: String,
         /// The client's own name for this message.
         id: String,
-        /// When.
+        /// When the server declines.
         mode: AutoPass,
     },
-    /// How long bots pause before they act. Only at a table of one person and bots.
+    /// Sets how long bots pause before they act. Only at a table of one person and bots.
     Pace {
         /// The table.
         table: String,
         /// Milliseconds, 5,000 at most.
         pause_ms: u32,
     },
-    /// End the game without a result. Only at a table of one person and bots, and only that person.
+    /// Ends the game without a result. Only at a table of one person and bots, and only by that person.
     GiveUp {
         /// The table.
         table: String,
         /// The client's own name for this message.
         id: String,
     },
-    /// I am here again and play my seat myself.
+    /// Takes the client's seat back from its stand-in.
     Return {
         /// The table.
         table: String,
     },
-    /// How good is each of my choices? Only at tables with hints.
+    /// Asks how good each choice is. Only at tables with hints.
     Hint {
         /// The table.
         table: String,
         /// The client's own name for this message.
         id: String,
-        /// About which decision: `decision` of the position.
+        /// The decision in question: `decision` of the position.
         at: u32,
     },
-    /// Something to say to all at the table.
-    Say {
+    /// Says something to everyone at the table: a text or a phrase.
+    Chat {
         /// The table.
         table: String,
-        /// The words.
+        /// The client's own words.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         text: Option<String>,
-        /// A quick word in their place, which everybody reads in their own language.
+        /// A ready-made phrase, which everyone reads in their own language.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         phrase: Option<Phrase>,
     },
-    /// Tell me the table in words, as I may look at it.
+    /// Asks for the table in sentences.
     Describe {
         /// The table.
         table: String,
     },
-    /// Are you there?
+    /// Checks that the server is there.
     Ping {
-        /// Comes back with the answer.
+        /// Comes back in the reply.
         id: u32,
     },
 }
@@ -114,14 +114,14 @@ pub enum AutoPass {
     /// Never.
     #[default]
     Off,
-    /// Whenever it may, until the turn ends, whatever it holds.
+    /// Whenever the seat can decline, until the turn ends, whatever it holds.
     Turn,
-    /// Whenever it can do nothing else.
+    /// Whenever the seat can do nothing else.
     Only,
 }
 
 impl AutoPass {
-    /// Does the seat always answer itself?
+    /// Does the seat always answer for itself?
     pub fn is_off(&self) -> bool {
         *self == AutoPass::Off
     }

@@ -1,6 +1,6 @@
-//! A game to play along with, whose luck somebody wrote down: what its learner sees, scene by scene.
+//! A game to play along with, whose luck was written down: what its learner sees, scene by scene.
 
-use crate::{Choice, Said, Told};
+use crate::{Choice, Notice, WireMessage};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
@@ -19,12 +19,12 @@ pub struct Lesson<'a> {
     pub seats: u8,
     /// All options, by name.
     pub options: BTreeMap<String, String>,
-    /// What the learner sees, one after the other.
+    /// What the learner sees, in order.
     #[serde(borrow)]
     pub scenes: Vec<Scene<'a>>,
 }
 
-/// What the learner sees before somebody decides, or at the end.
+/// What the learner sees before a decision, or at the end.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Scene<'a> {
     /// How many steps have happened.
@@ -34,19 +34,19 @@ pub struct Scene<'a> {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Cow<'a, RawValue>,
-    /// Who must act and what is asked of him: one sentence to the learner.
+    /// Which seat must act and what is asked: one sentence to the learner.
     #[serde(borrow)]
-    pub status: Said<'a>,
-    /// What he was told since the scene before.
+    pub status: WireMessage<'a>,
+    /// What happened since the scene before.
     #[serde(borrow)]
-    pub told: Vec<Told<'a>>,
-    /// His legal actions, in canonical order; none if no decision is his.
+    pub notices: Vec<Notice<'a>>,
+    /// The learner's legal actions, in canonical order; none if another seat decides.
     #[serde(borrow)]
     pub actions: Vec<Choice<'a>>,
-    /// What the coach says, one after the other.
+    /// What the coach says, in order.
     #[serde(borrow)]
     pub tips: Vec<Tip<'a>>,
-    /// The action that the lesson asks of him with the last tip, by its text; nothing where he looks on.
+    /// The action that the last tip asks for, by its text; nothing where the learner only watches.
     #[schema(required)]
     pub asks: Option<Cow<'a, str>>,
 }
@@ -57,7 +57,7 @@ pub struct Scene<'a> {
 pub struct Tip<'a> {
     /// The key of its sentences, which have no arguments.
     pub key: Cow<'a, str>,
-    /// What it speaks of: a kind of mark (`place`, `thing`, `pick` or `choice`), a colon and the mark's value, where a `*` at
-    /// the end stands for any ending.
+    /// What it is about: a kind of mark (`place`, `thing`, `pick` or `choice`), a colon and the mark's value. A `*`
+    /// at the end stands for any ending.
     pub spots: Vec<Cow<'a, str>>,
 }

@@ -1,4 +1,4 @@
-//! What can be played. Names are words of the notation; what people read of a name, and one or two
+//! What can be played. Names are words of the notation. What people read of a name, and one or two
 //! sentences about it, is in the catalogues under keys made of it (docs/protocol.md).
 
 use serde::{Deserialize, Serialize};
@@ -6,18 +6,18 @@ use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What can be played, and against whom.
+/// What can be played, and against which bots.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Menu {
-    /// In the order in which they are listed to people.
-    pub games: Vec<Playable>,
+    /// In the order in which people see them.
+    pub games: Vec<GameInfo>,
     /// How strong a bot can be, weakest first.
     pub strengths: Vec<String>,
 }
 
 /// A game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Playable {
+pub struct GameInfo {
     /// The game.
     pub name: String,
     /// The edition of its rules.
@@ -27,7 +27,7 @@ pub struct Playable {
     /// How many minutes a game of people usually takes.
     pub minutes: u16,
     /// What a table can choose, in the order of headers.
-    pub options: Vec<Choosable>,
+    pub options: Vec<GameOption>,
     /// Ready-made choices; the first is the default.
     pub presets: Vec<Preset>,
 }
@@ -43,18 +43,18 @@ pub struct SeatRange {
 
 /// An option of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Choosable {
+pub struct GameOption {
     /// The option.
     pub name: String,
     /// The rule it belongs to.
     pub rule: String,
-    /// The values it can have, as a wish for a table names them.
+    /// The values it can have, as a table request names them.
     pub values: Vec<String>,
-    /// The one it has if nothing is said.
+    /// The value of a table whose request names none.
     pub default: String,
 }
 
-/// Ready-made choices.
+/// A ready-made choice of options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Preset {
     /// The preset.

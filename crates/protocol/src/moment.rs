@@ -1,32 +1,32 @@
-//! Looking back: steps that keep no secret any more, and how every seat saw them. There is no view of
+//! Looking back: steps that keep no secret any more, and how every seat saw them. No view shows
 //! everything: all hands are the views of all seats.
 
-use crate::Said;
+use crate::WireMessage;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use std::borrow::Cow;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// Some of the steps that may be looked back at.
+/// Some of the steps that are open to everyone.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Moments<'a> {
-    /// How many steps may be looked back at: they are numbered from 0 to one less.
-    pub open: u32,
-    /// Its decisions and parts.
+    /// How many steps are open: they are numbered from 0.
+    pub open_steps: u32,
+    /// The decisions and parts of all open steps.
     pub outline: Outline,
-    /// Those asked for, in order.
+    /// The requested ones, in order.
     #[serde(borrow)]
     pub moments: Vec<Moment<'a>>,
 }
 
-/// What can be said of all steps that may be looked back at without telling each.
+/// An overview of all open steps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Outline {
-    /// The numbers of the steps that were actions.
+    /// The numbers of the steps that are actions.
     pub decisions: Vec<u32>,
-    /// For each round, or each turn of a game without rounds, the number of the step after which it is under way; the first
-    /// is 0.
+    /// For each round (or turn, in a game without rounds) the number of the step after which it is under way. The
+    /// first is 0.
     pub parts: Vec<u32>,
 }
 
@@ -38,15 +38,15 @@ pub struct Moment<'a> {
     /// What happened.
     #[serde(borrow)]
     pub happened: Happened<'a>,
-    /// What each seat received, from seat 0 on.
+    /// What each seat saw, from seat 0 on.
     #[serde(borrow)]
     pub seats: Vec<Seen<'a>>,
-    /// What bystanders received.
+    /// What bystanders saw.
     #[serde(borrow)]
     pub bystander: Seen<'a>,
 }
 
-/// One thing that happened.
+/// A step in the words of the notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Happened<'a> {
@@ -57,17 +57,17 @@ pub enum Happened<'a> {
     },
     /// A seat's action.
     Act {
-        /// Who acted.
+        /// The seat.
         seat: u8,
         /// The action in the notation.
         text: Cow<'a, str>,
-        /// It in words.
+        /// The action in words.
         #[serde(borrow)]
-        said: Said<'a>,
+        message: WireMessage<'a>,
     },
 }
 
-/// What one viewer received.
+/// What one viewer saw at one moment.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Seen<'a> {
     /// The view, in the shape of its game.
@@ -75,35 +75,33 @@ pub struct Seen<'a> {
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]
     pub view: Cow<'a, RawValue>,
-    /// Who had to act then and what was asked of him, or how the game ended: one sentence to this viewer.
+    /// Which seat had to act and what was asked, or how the game ended: one sentence to this viewer.
     #[serde(borrow)]
-    pub status: Said<'a>,
-    /// What he was told of the step.
+    pub status: WireMessage<'a>,
+    /// The notices of the step for this viewer.
     #[serde(borrow)]
-    pub told: Vec<Told<'a>>,
+    pub notices: Vec<Notice<'a>>,
 }
 
-/// What you have seen at a table so far, some of it.
+/// Some of what you have seen at a table so far.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Memories<'a> {
-    /// How many moments there are: each time you were told something, or saw something change.
+    /// How many moments there are. At each you received notices, or your view changed.
     pub count: u32,
-    /// Those asked for, in order.
+    /// The requested ones, in order.
     #[serde(borrow)]
     pub memories: Vec<Seen<'a>>,
 }
 
-/// All that you were told at a table so far.
+/// All notices that you have received at a table so far.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Story<'a> {
-    /// How many moments there are.
-    pub count: u32,
-    /// Your version, to which this goes.
+pub struct TableLog<'a> {
+    /// Your version at its end.
     pub version: u32,
-    /// In order.
+    /// For each moment, from 0 on, its notices.
     #[serde(borrow)]
-    pub lines: Vec<Line<'a>>,
-    /// Who left, was stood in for and returned, in order.
+    pub moments: Vec<Vec<Notice<'a>>>,
+    /// Which players left, were stood in for and returned, in order.
     #[serde(borrow)]
     pub absences: Vec<Absence<'a>>,
 }
@@ -111,21 +109,21 @@ pub struct Story<'a> {
 /// A player left, was stood in for, or returned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Absence<'a> {
-    /// How many moments there were before: it belongs in front of the lines of the moment of this number.
+    /// How many moments came before: it belongs in front of the notices of the moment with this number.
     pub moment: u32,
-    /// Whose seat.
+    /// The player's seat.
     pub seat: u8,
     /// What happened.
-    pub what: Absent,
-    /// It in words.
+    pub kind: AbsenceKind,
+    /// The same in words.
     #[serde(borrow)]
-    pub said: Said<'a>,
+    pub message: WireMessage<'a>,
 }
 
 /// What happened to a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Absent {
+pub enum AbsenceKind {
     /// Its player left the game; a stand-in plays.
     Left,
     /// Its player's time ran out; a stand-in plays.
@@ -134,32 +132,17 @@ pub enum Absent {
     Returned,
 }
 
-/// A line of a story.
+/// Something that happened, as one viewer may know it. It has this shape everywhere on the wire.
 #[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Line<'a> {
-    /// The number of the moment.
-    pub moment: u32,
+pub struct Notice<'a> {
     /// The rule that made it happen.
     pub rule: Cow<'a, str>,
-    /// It in words.
+    /// In words: a [`WireMessage`], which is passed on as JSON.
     #[serde(borrow)]
-    pub said: Said<'a>,
-    /// It as data, in the shape of its game.
-    #[serde(borrow)]
-    #[ts(type = "unknown")]
-    #[schema(value_type = Object)]
-    pub event: Cow<'a, RawValue>,
-}
-
-/// One thing that was told.
-#[derive(Clone, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Told<'a> {
-    /// The rule that made it happen.
-    pub rule: Cow<'a, str>,
-    /// It in words.
-    #[serde(borrow)]
-    pub said: Said<'a>,
-    /// It as data, in the shape of its game.
+    #[ts(as = "WireMessage<'a>")]
+    #[schema(value_type = WireMessage<'a>)]
+    pub message: Cow<'a, RawValue>,
+    /// As data, in the shape of its game.
     #[serde(borrow)]
     #[ts(type = "unknown")]
     #[schema(value_type = Object)]

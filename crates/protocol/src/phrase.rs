@@ -1,9 +1,9 @@
-//! Quick words: what a player can say with one press, so that every reader reads it in their own language.
+//! Ready-made phrases, which every reader reads in their own language.
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A quick word.
+/// A ready-made phrase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Phrase {
@@ -13,7 +13,7 @@ pub enum Phrase {
     WellPlayed,
     /// That hurt.
     Ouch,
-    /// Somebody takes long.
+    /// Somebody takes a long time.
     HurryUp,
     /// Praise for the whole game.
     GoodGame,

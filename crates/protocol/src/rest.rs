@@ -1,67 +1,67 @@
-//! The bodies of REST calls: everything around playing.
+//! The bodies of REST calls: everything around the game itself.
 
-use crate::{Character, Said, Sitter, Sitting, Tempo};
+use crate::{Character, Occupant, TableInfo, Tempo, WireMessage};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// A wish for a table.
+/// A request for a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"game": "dice-town", "seats": ["me", "open", "marshal"]}))]
 pub struct NewTable {
     /// The game.
     pub game: String,
-    /// Ready-made options.
+    /// A preset, which sets all options.
     #[serde(default)]
     #[ts(optional)]
     pub preset: Option<String>,
-    /// Options that differ from these.
+    /// Options that differ from the preset, or from the defaults.
     #[serde(default)]
     #[ts(optional, as = "Option<BTreeMap<String, String>>")]
     pub options: BTreeMap<String, String>,
     /// For each seat: `open`, `me`, or the strength of a bot.
     pub seats: Vec<String>,
-    /// Can anybody find it?
+    /// Can anyone find it?
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub listed: bool,
-    /// How much time; without it, an unhurried live game.
+    /// How much time each seat has. Without it: 60 seconds for a decision, and a bank of 300.
     #[serde(default)]
     #[ts(optional)]
     pub tempo: Option<Tempo>,
-    /// May a harmless action be taken back? Yes, if nothing is said.
+    /// May a harmless action be taken back? Yes, by default.
     #[serde(default)]
     #[ts(optional)]
     pub take_back: Option<bool>,
-    /// May everybody look back at finished rounds with all hands, before the game is over?
+    /// May everyone look back at finished rounds with all hands, before the game is over?
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub late_hands: bool,
-    /// May everybody ask how good his choices are? Such a game is not rated.
+    /// May players ask how good their choices are? Such a game is not rated.
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub hints: bool,
 }
 
-/// A table was made.
+/// A new table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Created {
+pub struct CreatedTable {
     /// Its name in links.
     pub table: String,
     /// Its short code.
     pub code: String,
 }
 
-/// A seat was taken.
+/// The seat that you have taken.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Seated {
-    /// Which.
+pub struct SeatTaken {
+    /// Its number.
     pub seat: u8,
 }
 
-/// What a player adds to the luck of a table.
+/// Randomness that a player adds to the luck of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"entropy": "5a".repeat(32)}))]
@@ -71,29 +71,29 @@ pub struct Entropy {
     pub entropy: String,
 }
 
-/// Bots for free seats of a table.
+/// A request for bots on free seats of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 #[schema(example = json!({"strength": "deputy"}))]
-pub struct Bots {
-    /// How strong they are, by a word of the menu.
+pub struct FillSeats {
+    /// The bots' strength, a word of the menu.
     pub strength: String,
-    /// One seat, free or a bot's; without it, every free seat.
+    /// One seat, which is free or a bot's. Without it: every free seat.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seat: Option<u8>,
 }
 
-/// A device and the name its person goes by.
+/// A device, and how its person appears.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Account {
-    /// The device; it is no secret, but nobody else needs it.
+    /// The device. It is not secret, but nobody else needs it.
     pub device: String,
     /// The name.
     pub nickname: String,
-    /// The face; as long as none was chosen, one that chance gave.
+    /// The face. Until the person chooses one, a random one.
     pub face: Character,
-    /// The secret, told once, for programs that keep no cookies.
+    /// The secret, sent once, for programs that keep no cookies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(nullable = false)]
@@ -107,17 +107,17 @@ pub struct Account {
 pub struct Profile {
     /// The name.
     pub nickname: String,
-    /// The face; without it, the one there was.
+    /// The face. Without it, the face does not change.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub face: Option<Character>,
 }
 
-/// Tables to choose from.
+/// Tables that anyone may find.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Browse {
+pub struct TableList {
     /// Newest first.
-    pub tables: Vec<Sitting>,
+    pub tables: Vec<TableInfo>,
 }
 
 /// Your unfinished tables.
@@ -127,12 +127,12 @@ pub struct OwnTables {
     pub tables: Vec<OwnTable>,
 }
 
-/// A table at which you sit.
+/// A table at which you have a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct OwnTable {
     /// The table.
-    pub sitting: Sitting,
-    /// Is a decision of yours awaited?
+    pub info: TableInfo,
+    /// Do you owe a decision?
     pub your_turn: bool,
 }
 
@@ -140,8 +140,8 @@ pub struct OwnTable {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct History {
     /// The latest first.
-    pub tables: Vec<Ended>,
-    /// Where the next page begins, if there may be one: `after` of the next call.
+    pub tables: Vec<FinishedTable>,
+    /// Where the next page begins: `after` of the next call. Without it there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     #[schema(nullable = false)]
@@ -152,13 +152,13 @@ pub struct History {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Best {
     /// By game, the best first.
-    pub tables: Vec<Ended>,
+    pub tables: Vec<FinishedTable>,
 }
 
 /// A finished table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Ended {
-    /// Its name in links, for good.
+pub struct FinishedTable {
+    /// Its name in links, which never changes.
     pub table: String,
     /// The game.
     pub game: String,
@@ -167,15 +167,15 @@ pub struct Ended {
     pub at: u64,
     /// Was it given up? Then it has no result and no transcript.
     pub given_up: bool,
-    /// How each seat fared.
-    pub seats: Vec<Fared>,
+    /// The result of each seat.
+    pub seats: Vec<SeatResult>,
 }
 
-/// How a seat fared.
+/// The result of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Fared {
-    /// Who had it.
-    pub sitter: Sitter,
+pub struct SeatResult {
+    /// Who played it.
+    pub occupant: Occupant,
     /// As the rulebook counts; nothing if the game was given up.
     #[schema(required)]
     pub score: Option<i32>,
@@ -184,27 +184,27 @@ pub struct Fared {
     pub place: Option<u8>,
 }
 
-/// How somebody has fared in a game.
+/// A player's results in one game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Record {
     /// The game.
     pub game: String,
     /// How many games.
     pub games: u32,
-    /// How many of them he won, alone or with others.
+    /// How many of them the player won, alone or with others.
     pub wins: u32,
-    /// His place on average.
+    /// The mean place.
     pub mean_place: f64,
 }
 
-/// How somebody has fared.
+/// A player's results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Records {
     /// By game.
     pub records: Vec<Record>,
 }
 
-/// Who plays a game best, among people who play each other.
+/// The best ratings in a game, from games among people.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ranking {
     /// The best first.
@@ -214,22 +214,22 @@ pub struct Ranking {
 /// A rating (Weng and Lin's).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Rating {
-    /// Whose.
+    /// The player's name.
     pub nickname: String,
     /// The estimate.
     pub rating: f64,
-    /// How unsure it is.
+    /// Its uncertainty.
     pub uncertainty: f64,
-    /// How many games it rests on.
+    /// How many games it is based on.
     pub games: u32,
 }
 
-/// A call that failed: what is wrong.
+/// Why a call failed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Problem<'a> {
-    /// In words without a language.
+    /// The reason, without a language.
     #[serde(borrow)]
-    pub why: Said<'a>,
-    /// In English, for programs' logs.
+    pub why: WireMessage<'a>,
+    /// The reason in English, for the logs of programs.
     pub text: String,
 }

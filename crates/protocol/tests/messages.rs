@@ -1,8 +1,9 @@
-//! Messages are written as docs/protocol.md says, and read again as they were written.
+//! Messages are written as docs/protocol.md says, and can be read again.
 
 use kernel::{Arg, Message, Seat};
 use protocol::{
-    AutoPass, Choice, ClientMessage, ClockShown, News, Position, Reason, Said, ServerMessage, Status,
+    AutoPass, Choice, ClientMessage, News, Notice, Position, Reason, SeatClock, ServerMessage, TableStatus,
+    WireMessage,
 };
 use serde_json::{json, to_value, value::RawValue};
 use std::borrow::Cow;
@@ -19,18 +20,18 @@ fn a_sentence_is_its_key_and_arguments() {
         "seat":{"seat":1},
         "cards":[{"key":"wild-shots-card","args":{"colour":{"word":"red"},"rank":7},"word":"red7"}],
     }});
-    assert_eq!(to_value(Said::from(&message)).expect("it can be written"), due);
+    assert_eq!(to_value(WireMessage::from(&message)).expect("it can be written"), due);
     let text = due.to_string();
-    let read: Said = serde_json::from_str(&text).expect("it can be read");
-    assert_eq!(read, Said::from(&message));
+    let read: WireMessage = serde_json::from_str(&text).expect("it can be read");
+    assert_eq!(read, WireMessage::from(&message));
     assert_eq!(
-        to_value(Said::from(&Message::new("over"))).expect("it can be written"),
+        to_value(WireMessage::from(&Message::new("over"))).expect("it can be written"),
         json!({"key":"over"})
     );
 }
 
 #[test]
-fn what_a_client_says_is_told_by_its_type_and_has_nothing_unknown() {
+fn a_client_message_has_a_type_and_no_unknown_field() {
     let read = |text: &str| serde_json::from_str::<ClientMessage>(text);
     let act = r#"{"type":"act","table":"t","id":"7","at":3,"action":"play red7"}"#;
     let due = ClientMessage::Act { table: "t".into(), id: "7".into(), at: 3, action: "play red7".into() };
@@ -56,7 +57,8 @@ fn what_a_client_says_is_told_by_its_type_and_has_nothing_unknown() {
 fn a_position_carries_the_view_as_it_is() {
     let view = RawValue::from_string(r#"{"round":1,  "hand":["red7"]}"#.into()).expect("JSON");
     let (played, status) = (card(), Message::new("wild-shots-status-lead"));
-    let said = serde_json::value::to_raw_value(&Said::from(&played)).expect("it can be written");
+    let message = serde_json::value::to_raw_value(&WireMessage::from(&played)).expect("it can be written");
+    let parts = RawValue::from_string(r#"{"verb":"play","card":"red7"}"#.into()).expect("JSON");
     let event = RawValue::from_string(r#"{"type":"played", "card":"red7"}"#.into()).expect("JSON");
     let position = Position {
         table: "t".into(),
@@ -66,7 +68,8 @@ fn a_position_carries_the_view_as_it_is() {
         actions: vec![Choice {
             text: "play red7".into(),
             code: 16,
-            said: (&played).into(),
+            parts: Cow::Borrowed(&*parts),
+            message: (&played).into(),
             remarks: vec![],
             odds: vec![],
             declines: false,
@@ -76,13 +79,15 @@ fn a_position_carries_the_view_as_it_is() {
         auto_pass: AutoPass::Off,
         news: vec![News {
             version: 5,
-            rule: "WS-6".into(),
-            said: Cow::Borrowed(&*said),
-            event: Cow::Borrowed(&*event),
+            notices: vec![Notice {
+                rule: "WS-6".into(),
+                message: Cow::Borrowed(&*message),
+                event: Cow::Borrowed(&*event),
+            }],
         }],
         complete: true,
-        open: 0,
-        clocks: vec![ClockShown { bank: 60_000, deadline: Some(1), grace: None }],
+        open_steps: 0,
+        clocks: vec![SeatClock { bank: 60_000, deadline: Some(1), grace: None }],
         result: None,
         scorecard: None,
     };
@@ -96,50 +101,52 @@ fn a_position_carries_the_view_as_it_is() {
     };
     assert_eq!((read.view.get(), read.decision), (view.get(), Some(4)));
     assert_eq!(
-        serde_json::from_str::<Said<'_>>(read.news[0].said.get()).expect("a sentence"),
-        Said::from(&played)
+        serde_json::from_str::<WireMessage<'_>>(read.news[0].notices[0].message.get()).expect("a sentence"),
+        WireMessage::from(&played)
     );
-    assert_eq!(read.news[0].event.get(), event.get());
+    assert_eq!(read.news[0].notices[0].event.get(), event.get());
     assert_eq!(serde_json::to_string(&ServerMessage::Position(read)).expect("it can be written"), text);
 }
 
 #[test]
-fn a_refusal_names_its_rule() {
+fn a_rejection_names_its_rule() {
     let why = Message::new("wild-shots-refusal-follow");
-    let refused = ServerMessage::Refused {
+    let rejected = ServerMessage::Rejected {
         table: "t".into(),
         id: Some("7".into()),
         reason: Reason::Rule,
         rule: Some("WS-8".into()),
         why: (&why).into(),
     };
-    let due = json!({"type":"refused","table":"t","id":"7","reason":"rule","rule":"WS-8",
+    let due = json!({"type":"rejected","table":"t","id":"7","reason":"rule","rule":"WS-8",
         "why":{"key":"wild-shots-refusal-follow"}});
-    assert_eq!(to_value(&refused).expect("it can be written"), due);
+    assert_eq!(to_value(&rejected).expect("it can be written"), due);
     let text = due.to_string();
-    assert!(matches!(ServerMessage::read(&text), Ok(ServerMessage::Refused { reason: Reason::Rule, .. })));
+    assert!(matches!(ServerMessage::read(&text), Ok(ServerMessage::Rejected { reason: Reason::Rule, .. })));
 }
 
 #[test]
 fn typescript_declares_every_message() {
     let text = protocol::typescript();
-    for declared in ["ClientMessage", "ServerMessage", "Position", "Said", "Sitting", "NewTable", "Problem"] {
+    for declared in
+        ["ClientMessage", "ServerMessage", "Position", "WireMessage", "TableInfo", "NewTable", "Problem"]
+    {
         assert!(text.contains(&format!("export type {declared} =")), "{declared} is declared");
     }
     assert!(text.contains(r#"{ "type": "act","#), "{text}");
-    let status = [Status::Gathering, Status::Playing, Status::Over, Status::GivenUp]
+    let status = [TableStatus::Gathering, TableStatus::Playing, TableStatus::Over, TableStatus::GivenUp]
         .map(|status| to_value(status).expect("it can be written").to_string());
-    assert!(text.contains(&format!("export type Status = {};", status.join(" | "))), "{text}");
+    assert!(text.contains(&format!("export type TableStatus = {};", status.join(" | "))), "{text}");
 }
 
-/// `SALOON_TYPESCRIPT=write cargo test -p protocol` writes it anew.
+/// `SALOON_TYPESCRIPT=write cargo test -p protocol` writes it again.
 #[test]
-fn the_typescript_that_clients_use_is_of_these_messages() {
+fn protocol_ts_declares_these_messages() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/protocol.ts");
     let due = format!("// Made from crates/protocol by its tests; see there.\n\n{}", protocol::typescript());
     if std::env::var_os("SALOON_TYPESCRIPT").is_some() {
         std::fs::write(path, &due).expect("it can be written");
     }
-    let kept = std::fs::read_to_string(path).unwrap_or_default();
-    assert!(kept == due, "protocol.ts is out of date: SALOON_TYPESCRIPT=write cargo test -p protocol");
+    let stored = std::fs::read_to_string(path).unwrap_or_default();
+    assert!(stored == due, "protocol.ts is out of date: SALOON_TYPESCRIPT=write cargo test -p protocol");
 }

@@ -5,10 +5,10 @@
 //! who are connected are bare sockets. What SQLite and the kernel take is not counted.
 
 #[expect(dead_code, reason = "a bench uses a part of it")]
-#[path = "../tests/guest/mod.rs"]
-mod guest;
+#[path = "../tests/client/mod.rs"]
+mod client;
 
-use guest::{Guest, Line, Saloon, hasty, opened, position};
+use client::{Client, Connection, TestServer, hasty, opened, position};
 use protocol::ClientMessage;
 use serde_json::json;
 use server::Config;
@@ -35,33 +35,33 @@ fn live() -> f64 {
     (bytes_allocated - bytes_deallocated) as f64
 }
 
-async fn tables(guest: &Guest) -> usize {
-    guest.metric("saloon_tables").await as usize
+async fn tables(client: &Client) -> usize {
+    client.metric("saloon_tables").await as usize
 }
 
 /// Reads what a connection has been sent; the latest position is kept.
-async fn listen(line: &mut Line, latest: &mut String) {
-    let heard = line.hear_all().await;
+async fn listen(line: &mut Connection, latest: &mut String) {
+    let heard = line.receive_all().await;
     if let Some(text) = heard.into_iter().rfind(|text| text.starts_with(r#"{"type":"position""#)) {
         *latest = text;
     }
 }
 
 /// A table for four, with days for a decision, in the middle of its game.
-async fn played(guests: &[Guest], lines: &mut [Line], game: &str) {
+async fn played(clients: &[Client], lines: &mut [Connection], game: &str) {
     let tempo = json!({"decision": 3 * 24 * 3600, "bank": 0});
     let seats = ["me", "open", "open", "open"];
-    let table = guests[0].create(json!({"game": game, "seats": seats, "tempo": tempo})).await;
-    for guest in &guests[1..] {
-        guest.post(&format!("/api/tables/{table}/sit")).await;
+    let table = clients[0].create(json!({"game": game, "seats": seats, "tempo": tempo})).await;
+    for client in &clients[1..] {
+        client.post(&format!("/api/tables/{table}/sit")).await;
     }
-    guests[0].post(&format!("/api/tables/{table}/start")).await;
+    clients[0].post(&format!("/api/tables/{table}/start")).await;
     for line in lines.iter_mut() {
-        line.say(&ClientMessage::Watch { table: table.clone(), have: None }).await;
+        line.send_message(&ClientMessage::Watch { table: table.clone(), have: None }).await;
     }
     let mut latest = Vec::new();
     for line in lines.iter_mut() {
-        latest.push(line.hear_kind("position").await);
+        latest.push(line.receive_kind("position").await);
     }
     for number in 0..ACTIONS {
         let Some(seat) = latest.iter().position(|text| position(text).decision.is_some()) else { break };
@@ -71,54 +71,54 @@ async fn played(guests: &[Guest], lines: &mut [Line], game: &str) {
             (now.decision.expect("it is asked"), choice.text.to_string())
         };
         let act = ClientMessage::Act { table: table.clone(), id: number.to_string(), at, action };
-        lines[seat].say(&act).await;
+        lines[seat].send_message(&act).await;
         // A connection is read, and a table asked, one thing after the other: what was said before has
         // happened when these are answered.
         listen(&mut lines[seat], &mut latest[seat]).await;
-        guests[seat].table(&table).await;
+        clients[seat].table(&table).await;
         for (line, latest) in lines.iter_mut().zip(&mut latest) {
             listen(line, latest).await;
         }
     }
     for line in lines {
-        line.say(&ClientMessage::Unwatch { table: table.clone() }).await;
+        line.send_message(&ClientMessage::Unwatch { table: table.clone() }).await;
     }
 }
 
 async fn of_tables(game: &str) {
     let config = Config { idle: IDLE, pause: 0..1, tables_per_device: usize::MAX, ..hasty() };
-    let (_folder, saloon) = opened(config).await;
-    let (mut guests, mut lines) = (Vec::new(), Vec::new());
+    let (_folder, server) = opened(config).await;
+    let (mut clients, mut lines) = (Vec::new(), Vec::new());
     for name in ["Ada", "Bo", "Cy", "Di"] {
-        guests.push(saloon.guest(name).await);
+        clients.push(server.client(name).await);
     }
-    for guest in &guests {
-        lines.push(guest.connect().await);
+    for client in &clients {
+        lines.push(client.connect().await);
     }
     // The first takes what is taken once.
-    played(&guests, &mut lines, game).await;
+    played(&clients, &mut lines, game).await;
     let before = live();
     for _ in 0..TABLES {
-        played(&guests, &mut lines, game).await;
+        played(&clients, &mut lines, game).await;
     }
     let left = live();
-    assert_eq!(tables(&guests[0]).await, TABLES + 1, "none has been put away yet");
-    while tables(&guests[0]).await > 0 {
+    assert_eq!(tables(&clients[0]).await, TABLES + 1, "none has been put away yet");
+    while tables(&clients[0]).await > 0 {
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
     let away = live();
     let each = |bytes: f64| (bytes - before) / TABLES as f64 / 1000.0;
     println!("| {game} | {:.1} | {:.1} |", each(left), each(away));
     drop(lines);
-    saloon.stop().await;
+    server.stop().await;
 }
 
-async fn connect(saloon: &Saloon, guest: &Guest) -> TcpStream {
-    let mut stream = TcpStream::connect(&saloon.address).await.expect("it listens");
+async fn connect(server: &TestServer, client: &Client) -> TcpStream {
+    let mut stream = TcpStream::connect(&server.address).await.expect("it listens");
     let request = format!(
         "GET /api/socket HTTP/1.1\r\nHost: {}\r\nAuthorization: Bearer {}\r\nConnection: Upgrade\r\n\
          Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        saloon.address, guest.token
+        server.address, client.token
     );
     stream.write_all(request.as_bytes()).await.expect("it is sent");
     let mut answer = Vec::new();
@@ -130,16 +130,16 @@ async fn connect(saloon: &Saloon, guest: &Guest) -> TcpStream {
 }
 
 async fn of_connections() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
-    let mut sockets = vec![connect(&saloon, &ada).await];
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
+    let mut sockets = vec![connect(&server, &ada).await];
     let before = live();
     for _ in 0..CONNECTIONS {
-        sockets.push(connect(&saloon, &ada).await);
+        sockets.push(connect(&server, &ada).await);
     }
     println!("\nA connection: {:.1} KB.", (live() - before) / CONNECTIONS as f64 / 1000.0);
     drop(sockets);
-    saloon.stop().await;
+    server.stop().await;
 }
 
 fn main() {

@@ -1,26 +1,26 @@
-//! Tables that sleep until somebody's time runs out: what will wake them, and nothing else of them.
+//! Wakes tables that are not in memory when a player's time runs out. Nothing else of such a table is held here.
 
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::task::AbortHandle;
 use tokio::time::Instant;
 
-/// By the link name of a table: what waits to wake it.
+/// By the link name of a table: the task that will wake it.
 #[derive(Clone, Default)]
 pub(crate) struct Alarms(Arc<Mutex<FxHashMap<String, AbortHandle>>>);
 
 impl Alarms {
     fn all(&self) -> MutexGuard<'_, FxHashMap<String, AbortHandle>> {
-        // A map is whole whatever happened to who held it.
+        // A panic cannot leave the map half-updated, so a poisoned lock is safe to use.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets this wake the table then, and nothing that was set before.
+    /// Wakes the table then. Replaces an alarm that was set before.
     pub(crate) fn set(&self, table: &str, at: Instant, ring: impl Future<Output = ()> + Send + 'static) {
         let (alarms, name) = (self.clone(), table.to_owned());
         let alarm = tokio::spawn(async move {
             tokio::time::sleep_until(at).await;
-            // Whoever wakes the table stops its alarm, and would stop himself.
+            // Waking a table stops its alarm, which would be this task itself.
             alarms.all().remove(&name);
             ring.await;
         });
@@ -30,7 +30,7 @@ impl Alarms {
         }
     }
 
-    /// The table is awake, or will be: what it waits for it knows itself.
+    /// Stops the alarm of a table that is awake: its task watches the clock itself.
     pub(crate) fn stop(&self, table: &str) {
         if let Some(alarm) = self.all().remove(table) {
             alarm.abort();

@@ -1,22 +1,22 @@
-//! Who has which of the eight drawn faces, and what bots are called.
+//! The faces of people and bots, and the names of bots.
 //!
-//! A bot's face follows from its table and its seat, so it is the same whenever somebody looks, and no two bots of
-//! a table share one. A person has the face they chose, or until then one that follows from their device.
+//! A bot's face follows from its table and its seat, so it never changes, and no two bots of a table share one. A
+//! person has the face they chose, or until then one that follows from their device.
 
 use crate::names;
 use crate::store::{Device, DeviceId};
-use protocol::{Character, Sitter};
+use protocol::{Character, Occupant};
 use sha2::{Digest, Sha256};
 
-/// The bot in this seat.
-pub(crate) fn bot(table: &str, seat: u8, strength: String) -> Sitter {
+/// Returns the bot in this seat.
+pub(crate) fn bot(table: &str, seat: u8, strength: String) -> Occupant {
     let face = bot_face(table, seat);
-    Sitter::Bot { strength, name: bot_name(face).to_owned(), face }
+    Occupant::Bot { strength, name: bot_name(face).to_owned(), face }
 }
 
-/// The face of a bot in this seat.
+/// Returns the face of the bot in this seat.
 pub(crate) fn bot_face(table: &str, seat: u8) -> Character {
-    // At a rematch the same bots sit down.
+    // Rematches have the same bots.
     let digest = Sha256::digest(names::first(table));
     let mut faces = Character::ALL;
     for (last, byte) in (1..faces.len()).rev().zip(digest) {
@@ -25,7 +25,7 @@ pub(crate) fn bot_face(table: &str, seat: u8) -> Character {
     faces[usize::from(seat) % faces.len()]
 }
 
-/// What the bot with this face is called, in any language.
+/// Returns the name of the bot with this face, the same in every language.
 pub(crate) fn bot_name(face: Character) -> &'static str {
     match face {
         Character::Prospector => "Otis",
@@ -39,12 +39,12 @@ pub(crate) fn bot_name(face: Character) -> &'static str {
     }
 }
 
-/// The face of a person.
+/// Returns the face of a person.
 pub(crate) fn face_of(device: &Device) -> Character {
     device.face.as_deref().and_then(Character::read).unwrap_or_else(|| first_face(device.id))
 }
 
-/// The face of a person who has not chosen one. Identities are random, so this is, too.
+/// Returns the face of a person who has not chosen one. Device identities are random, so this is, too.
 pub(crate) fn first_face(DeviceId(id): DeviceId) -> Character {
     Character::ALL[usize::from(id[0]) % Character::ALL.len()]
 }

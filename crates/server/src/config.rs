@@ -1,4 +1,4 @@
-//! What a host can choose.
+//! What a host can configure.
 
 use std::num::NonZeroU32;
 use std::ops::Range;
@@ -7,39 +7,38 @@ use std::time::Duration;
 /// How a server behaves.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// How many bots make short searches at the same time, and how many long ones. Those that do not
-    /// search have a thread of their own.
-    pub minds: usize,
-    /// How many milliseconds a bot takes at least for a choice, and everybody where a quick answer could
-    /// give something away: drawn anew for each question.
+    /// How many short searches run at the same time, and how many long ones. Bots that do not search have a thread of
+    /// their own.
+    pub searches: usize,
+    /// The pause before a bot's choice, in milliseconds, drawn again for each question. People's answers wait for it,
+    /// too, where a quick one could give something away.
     pub pause: Range<u64>,
-    /// How long everybody sees that somebody's time has run out before a stand-in plays for him, in
-    /// milliseconds.
+    /// How many milliseconds everyone sees that a player's time has run out, before a stand-in takes over.
     pub grace: u64,
-    /// How many milliseconds pass at a table at least between two lines that bots say.
+    /// The least number of milliseconds between two lines that bots say at a table.
     pub banter: u64,
-    /// How long a table stays in memory once nobody is there.
+    /// How long a table stays in memory when nobody watches it.
     pub idle: Duration,
     /// How many unfinished tables with other people a device may sit at.
     pub tables_per_device: usize,
-    /// How many more at which it is alone with bots: nobody else is kept waiting there.
+    /// How many more where all others are bots.
     pub solo_tables_per_device: usize,
-    /// How often somebody may ask for something.
+    /// The rate limits.
     pub rates: Rates,
-    /// Does a proxy of the host stand in front, and say where requests come from?
+    /// Does a proxy of the host stand in front, and report where requests come from?
     pub has_proxy: bool,
-    /// How many days an unfinished table is kept at which nothing happens.
+    /// After how many days without an action an unfinished table is deleted.
     pub unfinished_days: u32,
-    /// How many days a device is remembered that is not seen.
+    /// After how many days without a request a device is forgotten.
     pub device_days: u32,
-    /// Where browsers may come from beside the server's own address, such as `https://saloon.example`.
+    /// Origins that browsers may send, besides the server's own address, such as `https://saloon.example`.
     pub origins: Vec<String>,
 }
 
 impl Default for Config {
     fn default() -> Config {
         Config {
-            minds: std::thread::available_parallelism()
+            searches: std::thread::available_parallelism()
                 .map_or(1, |cores| cores.get().saturating_sub(1).max(1)),
             pause: 400..1200,
             grace: 15_000,
@@ -56,7 +55,7 @@ impl Default for Config {
     }
 }
 
-/// How often somebody may ask for something; a few times as much at once.
+/// How often a device or an address may send requests. Eight times the rate may come at once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rates {
     /// New devices from one address, in a minute.
@@ -72,8 +71,8 @@ pub struct Rates {
 }
 
 impl Default for Rates {
-    /// A school class behind one address comes at once; nobody plays faster than a few actions a second
-    /// for long, but programs do, and may.
+    /// A school class behind one address may come at once. People play a few actions a second at most, but programs
+    /// may play faster.
     fn default() -> Rates {
         let number = |number| NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN);
         let (devices, calls, checks) = (number(30), number(5), number(4));

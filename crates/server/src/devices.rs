@@ -1,10 +1,10 @@
-//! Who somebody is, without an account: a device has a secret, which a browser keeps in a cookie and a
-//! program sends as a token. The store has only the hash.
+//! Identifies requesters without accounts: a device has a secret, which a browser holds in a cookie and a program
+//! sends as a token. The store has only the hash.
 
 use crate::characters::{face_of, first_face};
 use crate::names::{hex, is_seen, keeps_its_place, random, unhex};
-use crate::sitting::{House, Who};
 use crate::store::{Device, DeviceId};
+use crate::table_task::{Requester, Services};
 use axum::http::{HeaderMap, header};
 use catalog::Rejection;
 use kernel::Message;
@@ -15,7 +15,7 @@ use subtle::ConstantTimeEq;
 
 /// The cookie's name.
 pub(crate) const COOKIE: &str = "saloon";
-/// How long a cookie is kept, in seconds: two years.
+/// How long a browser holds the cookie, in seconds: two years.
 const KEPT: u32 = 2 * 365 * 24 * 3600;
 /// How many characters a nickname may have.
 const MOST_NAME: usize = 24;
@@ -36,13 +36,13 @@ impl Token {
         format!("{}.{}", hex(&self.id.0), hex(&self.secret))
     }
 
-    /// The cookie that keeps it. Scripts cannot read it, and other sites cannot send it.
+    /// Returns the cookie that holds it. Scripts cannot read it, and other sites cannot send it.
     pub(crate) fn cookie(&self, secure: bool) -> String {
         let secure = if secure { "; Secure" } else { "" };
         format!("{COOKIE}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={KEPT}{secure}", self.text())
     }
 
-    /// What the request came with: a token in its header, or a cookie.
+    /// Reads the token of a request, from its header or its cookie.
     fn of(headers: &HeaderMap) -> Option<Token> {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
         let token = text(header::AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer "));
@@ -53,26 +53,32 @@ impl Token {
     }
 }
 
-/// Who sent a request, if it is somebody.
-pub(crate) async fn who(house: &House, headers: &HeaderMap) -> Result<Option<Who>, Rejection> {
+/// Finds the device that sent a request; nothing if the server does not know it.
+pub(crate) async fn requester(
+    services: &Services,
+    headers: &HeaderMap,
+) -> Result<Option<Requester>, Rejection> {
     let Some(token) = Token::of(headers) else { return Ok(None) };
-    let Some(device) = house.store.device(token.id).await? else { return Ok(None) };
+    let Some(device) = services.store.device(token.id).await? else { return Ok(None) };
     let given: [u8; 32] = Sha256::digest(token.secret).into();
     let is_his: bool = given.ct_eq(&device.secret_hash).into();
     Ok(is_his.then(|| known(device)))
 }
 
-/// The person behind a device.
-pub(crate) fn known(device: Device) -> Who {
+/// Returns the requester with this device.
+pub(crate) fn known(device: Device) -> Requester {
     let face = face_of(&device);
-    Who::new(device.id, device.nickname, face)
+    Requester::new(device.id, device.nickname, face)
 }
 
-/// A new device.
-pub(crate) async fn enrol(house: &House, profile: &Profile) -> Result<(Token, Who), Rejection> {
+/// Makes a device.
+pub(crate) async fn register(
+    services: &Services,
+    profile: &Profile,
+) -> Result<(Token, Requester), Rejection> {
     let nickname = checked(&profile.nickname)?;
     let token = Token { id: DeviceId(random()), secret: random() };
-    let now = house.time.now();
+    let now = services.time.now();
     let device = Device {
         id: token.id,
         secret_hash: Sha256::digest(token.secret).into(),
@@ -81,27 +87,31 @@ pub(crate) async fn enrol(house: &House, profile: &Profile) -> Result<(Token, Wh
         created: now,
         seen: now,
     };
-    house.store.add_device(device).await?;
-    let who = Who::new(token.id, nickname, profile.face.unwrap_or_else(|| first_face(token.id)));
-    Ok((token, who))
+    services.store.add_device(device).await?;
+    let requester = Requester::new(token.id, nickname, profile.face.unwrap_or_else(|| first_face(token.id)));
+    Ok((token, requester))
 }
 
-/// Another nickname, and perhaps another face.
-pub(crate) async fn change_profile(house: &House, who: &Who, profile: &Profile) -> Result<Who, Rejection> {
+/// Changes the nickname, and the face if the profile has one.
+pub(crate) async fn change_profile(
+    services: &Services,
+    requester: &Requester,
+    profile: &Profile,
+) -> Result<Requester, Rejection> {
     let nickname = checked(&profile.nickname)?;
-    let device = house.store.device(who.device).await?;
-    let Some(device) = device else { return Err(nobody()) };
+    let device = services.store.device(requester.device).await?;
+    let Some(device) = device else { return Err(unknown_device()) };
     let face = profile.face.map(|face| face.word().to_owned()).or_else(|| device.face.clone());
-    let device = Device { nickname, face, seen: house.time.now(), ..device };
-    house.store.change_device(device.clone()).await?;
+    let device = Device { nickname, face, seen: services.time.now(), ..device };
+    services.store.change_device(device.clone()).await?;
     Ok(known(device))
 }
 
-pub(crate) fn nobody() -> Rejection {
+pub(crate) fn unknown_device() -> Rejection {
     Rejection::new(Reason::NoSeat, Message::new("server-nobody"))
 }
 
-/// A nickname is one line of visible characters, and not too long.
+/// Checks that a nickname is one line of visible characters, and not too long.
 fn checked(nickname: &str) -> Result<String, Rejection> {
     let nickname = nickname.trim();
     let fits = (1..=MOST_NAME).contains(&nickname.chars().count());

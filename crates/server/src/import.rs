@@ -1,14 +1,13 @@
-//! Games that were played elsewhere, kept as finished tables of nobody's.
+//! Games that were played elsewhere, stored as finished tables without owners.
 //!
-//! A table's name follows from its transcript, so the same game is the same table however often it comes.
-//! It is added and then ended; if the process dies between the two, nobody can sit down there
-//! (`Setup::read`), and the next import ends it. Deliberately absent: whether a game holds, which crate
-//! `transcript` has said before.
+//! A table's name follows from its transcript, so the same game is always the same table. It is added and then ended.
+//! If the process dies in between, nobody can take a seat there (`Setup::read`), and the next import ends it.
+//! Deliberately absent: the check of a game, which is crate `transcript`'s.
 
 use crate::names;
 use crate::setup::Setup;
-use crate::sitting::finished;
-use crate::store::{Clash, Kept, Player, Store, StoreError, TableKey, TableRow};
+use crate::store::{Clash, Player, Store, StoreError, StoredTable, TableKey, TableRow};
+use crate::table_task::finished;
 use crate::time::Time;
 use std::error::Error;
 use std::sync::Arc;
@@ -17,13 +16,16 @@ use transcript::RecordedGame;
 /// What became of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Imported {
-    /// It is kept from now on, at the table of this name.
+    /// It was stored, at the table with this name.
     Added(String),
-    /// It was there already.
+    /// It was already stored, at the table with this name.
     Known(String),
 }
 
-/// Keeps a game. If it is `listed`, anybody may find it; else who knows its table's name.
+/// Stores a game. If it is `listed`, anyone may find it, otherwise only with its table's name.
+///
+/// # Errors
+/// When the store fails.
 pub async fn import(store: &dyn Store, game: &RecordedGame, listed: bool) -> Result<Imported, StoreError> {
     let RecordedGame { header, lines } = game;
     let lines = &mut lines.iter().map(String::as_str);
@@ -35,8 +37,8 @@ pub async fn import(store: &dyn Store, game: &RecordedGame, listed: bool) -> Res
     let ended = finished(header, &*table, now, |_| Player::Forgotten).map_err(ours)?;
     let name = names::of_content(&ended.transcript);
     let key = match store.table(&name).await? {
-        Some(Kept { over: Some(_), .. }) => return Ok(Imported::Known(name)),
-        Some(Kept { key, row, .. }) => {
+        Some(StoredTable { over: Some(_), .. }) => return Ok(Imported::Known(name)),
+        Some(StoredTable { key, row, .. }) => {
             store.change_table(key, TableRow { listed, ..row }).await?;
             key
         }
@@ -55,7 +57,7 @@ async fn add(store: &dyn Store, mut row: TableRow) -> Result<TableKey, StoreErro
     }
 }
 
-/// All that can be wrong with a game was said when it was verified.
+/// A verified game is not at fault, so this is an error of the server.
 fn ours(error: impl Error + Send + Sync + 'static) -> StoreError {
     StoreError::Other(Arc::new(error))
 }

@@ -1,79 +1,85 @@
-//! The table server: who sits where, what happens there, and that nothing of it is lost.
+//! The table server: tables, their players, and a store that loses nothing.
 //!
-//! The way of one click (ARCHITECTURE.md): `socket` reads a message, `desk` finds the table's task,
-//! `sitting/mod.rs` is that task, [`store`] keeps what happened before anybody is told. `rest` is everything
-//! around playing, [`import`] takes games from elsewhere. Deliberately absent: rules, which are the games', and texts, which are crate `lang`'s.
+//! The way of one click (ARCHITECTURE.md): `socket` reads a message, `registry` finds the table's task,
+//! `table_task/mod.rs` is that task, and [`store`] holds what happened before any client is told. `rest` has the
+//! calls around playing, [`import`] takes games from elsewhere. Deliberately absent: rules, which are the games', and
+//! texts, which are crate `lang`'s.
 
 mod alarms;
+mod bot_pool;
+mod bot_strength;
 mod characters;
 mod config;
-mod desk;
 mod devices;
+mod fair_semaphore;
 mod import;
 mod limits;
 mod metrics;
-mod minds;
 mod names;
 mod outbox;
-mod places;
+mod registry;
 mod rejection;
 mod rest;
-mod sent;
 mod setup;
-mod sitting;
 mod socket;
 pub mod store;
+mod table_request;
+mod table_task;
 mod time;
 mod upkeep;
+mod wire_convert;
 
 pub use config::{Config, Rates};
 pub use import::{Imported, import};
-pub use sitting::Sample;
+pub use table_task::Sample;
 
 use axum::serve::{ListenerExt, TapIo};
-use desk::Desk;
+use bot_pool::BotPool;
 use limits::Limits;
 use metrics::Metrics;
-use minds::Minds;
-use sitting::House;
+use registry::Registry;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use store::Store;
+use table_task::Services;
 use time::Time;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-/// Serves tables on this listener until `stop` comes true; then lets every table finish what it is
-/// doing, says farewell to all, and closes the store.
+/// Serves tables on this listener until `stop` is ready. Then every table finishes its current work, all clients are
+/// told, and the store is closed.
+///
+/// # Errors
+/// When the listener or the store fails.
 pub async fn serve(
     config: Config,
     store: Arc<dyn Store>,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let house = House {
+    let services = Services {
         store: Arc::clone(&store),
-        minds: Minds::new(config.minds),
+        bot_pool: BotPool::new(config.searches),
         time: Time::new(),
         metrics: Arc::new(Metrics::new()),
         limits: Arc::new(Limits::new(config.rates)),
-        checks: Arc::new(Semaphore::new(config.minds.max(1))),
+        checks: Arc::new(Semaphore::new(config.searches.max(1))),
         config: Arc::new(config),
     };
-    let upkeep = tokio::spawn(upkeep::run(house.clone()));
-    let desk = Desk::new(house);
-    let knocking = tokio::spawn(desk.clone().knock_everywhere());
+    let upkeep = tokio::spawn(upkeep::run(services.clone()));
+    let registry = Registry::new(services);
+    let waking = tokio::spawn(registry.clone().wake_all_in_turn());
     let (close, closing) = watch::channel(false);
-    let routes = rest::routes(desk.clone(), closing);
+    let routes = rest::routes(registry.clone(), closing);
     let stopped = async move {
         stop.await;
-        tracing::info!(tables = desk.count(), "stopping");
-        // Whoever has left hears nothing.
+        tracing::info!(tables = registry.count(), "stopping");
+        // Connections that have ended receive nothing.
         let _ = close.send(true);
-        knocking.abort();
-        desk.close().await;
+        waking.abort();
+        registry.close().await;
     };
     let service = routes.into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(prompt(listener), service).with_graceful_shutdown(stopped).await?;
@@ -81,11 +87,11 @@ pub async fn serve(
     store.close().await.map_err(io::Error::other)
 }
 
-/// Sends every message at once: put together with the next one, as TCP likes to, it would wait until the
-/// client has said that it got the last, which takes 40 ms.
+/// Turns off Nagle's algorithm: it would hold a message back until the client has acknowledged the one before, which
+/// takes 40 ms.
 pub fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
     listener.tap_io(|stream| {
-        // A connection that cannot be told so is only slower.
+        // If that fails, the connection is only slower.
         let _ = stream.set_nodelay(true);
     })
 }

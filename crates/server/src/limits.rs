@@ -1,4 +1,5 @@
-//! How often somebody may ask for something. More than that is refused, and nothing else happens.
+//! Limits how often a device or an address may send requests. Requests beyond the limit are rejected and change
+//! nothing.
 
 use crate::config::Rates;
 use crate::store::DeviceId;
@@ -15,7 +16,7 @@ use std::num::NonZeroU32;
 
 type Limiter<K> = RateLimiter<K, DashMapStateStore<K>, DefaultClock>;
 
-/// What each device and each address may still do.
+/// The limits, with what each device and each address has used of them.
 pub(crate) struct Limits {
     /// New devices, by address.
     devices: Limiter<IpAddr>,
@@ -29,7 +30,7 @@ pub(crate) struct Limits {
     messages: Limiter<DeviceId>,
 }
 
-/// How many times as much may come at once.
+/// How many times the rate may come at once.
 const BURST: NonZeroU32 = NonZeroU32::new(8).unwrap();
 
 impl Limits {
@@ -64,7 +65,7 @@ impl Limits {
         allowed(&self.messages, &device)
     }
 
-    /// Forgets who has not asked for a while.
+    /// Forgets devices and addresses without recent requests.
     pub(crate) fn tidy(&self) {
         self.devices.retain_recent();
         self.calls.retain_recent();
@@ -78,10 +79,10 @@ fn allowed<K: Hash + Eq + Clone>(limiter: &Limiter<K>, key: &K) -> Result<(), Re
     limiter.check_key(key).map_err(|_| Rejection::new(Reason::TooMany, Message::new("server-too-often")))
 }
 
-/// Where a request comes from: as the proxy in front says, if the host has one; else as it is.
+/// Returns the address of a request: from the proxy's header if the host has a proxy, otherwise from the connection.
 pub(crate) fn address(peer: SocketAddr, headers: &HeaderMap, has_proxy: bool) -> IpAddr {
     let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    // A proxy adds the address it saw at the end; what stands before, anybody can write.
+    // A proxy adds the address it saw at the end. Clients can write anything before it.
     let last = forwarded.and_then(|list| list.rsplit(',').next()).and_then(|last| last.trim().parse().ok());
     last.filter(|_| has_proxy).unwrap_or_else(|| peer.ip())
 }

@@ -7,12 +7,12 @@ use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use prometheus_client::registry::Registry;
 use std::fmt;
 
-/// The numbers, and how they are told.
+/// The numbers, and the registry that writes them.
 pub(crate) struct Metrics {
     registry: Registry,
     /// Actions that were stored.
     pub(crate) actions: Counter,
-    /// Messages that were refused.
+    /// Messages and calls that were rejected.
     pub(crate) refusals: Counter,
     /// Connections that are open.
     pub(crate) connections: Gauge,

@@ -1,12 +1,12 @@
-//! Names that nobody can guess, and codes that can be said aloud.
+//! Names that cannot be guessed, and codes that people can tell each other.
 
 use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 
-/// Letters and digits that are not taken for each other, and spell no words.
+/// Letters and digits that are not confused with each other, and spell no words.
 const LETTERS: &[u8; 20] = b"bcdfghjkmnpqrstvwxz2";
 
-/// So many bytes from the operating system.
+/// Returns random bytes of the operating system.
 ///
 /// # Panics
 /// If the operating system has no randomness: nothing here would be safe.
@@ -16,23 +16,23 @@ pub(crate) fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A number below n, for things nobody gains by guessing.
+/// Returns a number below `n`, where an even distribution does not matter.
 pub(crate) fn below(n: u64) -> u64 {
     u64::from_le_bytes(random()) % n.max(1)
 }
 
-/// The name of a table in its link: 100 bits, so that a private table is private.
+/// Returns a new name for a table's link: 100 bits, so that a private table is private.
 pub(crate) fn table_name() -> String {
     letters(24)
 }
 
-/// The name of a table that is known by its transcript: the same for the same one.
+/// Returns the name that follows from a transcript.
 pub(crate) fn of_content(transcript: &str) -> String {
     let digest: [u8; 32] = Sha256::digest(transcript).into();
     digest[..24].iter().map(|byte| char::from(LETTERS[usize::from(*byte) % LETTERS.len()])).collect()
 }
 
-/// The name of the table at which those of this one play again: `name-2`, then `name-3`.
+/// Returns the name of the rematch: `name-2`, then `name-3`.
 pub(crate) fn next(name: &str) -> String {
     match name.rsplit_once('-') {
         Some((first, number)) => format!("{first}-{}", number.parse().unwrap_or(1u64) + 1),
@@ -40,12 +40,12 @@ pub(crate) fn next(name: &str) -> String {
     }
 }
 
-/// The name of the table before all rematches.
+/// Returns the name of the first of all rematches.
 pub(crate) fn first(name: &str) -> &str {
     name.split_once('-').map_or(name, |(first, _)| first)
 }
 
-/// The short code of a table.
+/// Returns a new short code.
 pub(crate) fn short_code() -> String {
     letters(5).to_ascii_uppercase()
 }
@@ -54,14 +54,14 @@ fn letters(count: usize) -> String {
     (0..count).map(|_| char::from(LETTERS[below(LETTERS.len() as u64) as usize])).collect()
 }
 
-/// Does this stay on its line and in its place? What breaks lines or turns the direction of what follows
-/// would let somebody write where others do.
+/// Does this character stay in its line and place? A line break or a change of writing direction would let a person
+/// write where others do.
 pub(crate) fn keeps_its_place(letter: char) -> bool {
     let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     !letter.is_control() && !turns && !matches!(letter, '\u{2028}' | '\u{2029}')
 }
 
-/// Can it be seen? Spaces and what only joins or parts its neighbours cannot.
+/// Can this character be seen? Spaces and joiners cannot.
 pub(crate) fn is_seen(letter: char) -> bool {
     let joins = matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{2064}' | '\u{feff}');
     !letter.is_whitespace() && !joins

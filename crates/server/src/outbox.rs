@@ -1,14 +1,14 @@
-//! What waits to be sent to one connection. A reader that is too slow is not waited for: what does
-//! not fit is dropped and remembered, and made good by a whole position once there is room.
+//! The queue of messages to one connection. A slow reader never blocks a table: messages that do not fit are dropped,
+//! and replaced by a full position once there is room.
 
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc};
 
-/// Which connection.
+/// Identifies a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct SocketId(pub(crate) u64);
 
-/// Text that several connections may be sent.
+/// A message as JSON, which several connections can share.
 pub(crate) type Text = axum::extract::ws::Utf8Bytes;
 
 /// How many messages may wait.
@@ -25,7 +25,7 @@ pub(crate) struct Outbox {
 #[derive(Debug)]
 pub(crate) struct Queue {
     pub(crate) from: mpsc::Receiver<Text>,
-    /// Told when something did not fit.
+    /// Notified when a message did not fit.
     pub(crate) missed: Arc<Notify>,
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn outbox() -> (Outbox, Queue) {
 }
 
 impl Outbox {
-    /// Sends, if there is room; tells whether there was.
+    /// Sends if there is room. Returns whether there was.
     pub(crate) fn send(&self, text: Text) -> bool {
         let sent = self.to.try_send(text).is_ok();
         if !sent {

@@ -5,18 +5,18 @@ use catalog::Rejection;
 use kernel::Message;
 use protocol::Reason;
 
-/// Something that should not fail has failed. What it was is in the host's log.
+/// An internal error. Its cause is in the host's log.
 pub(crate) fn failed() -> Rejection {
     Rejection::new(Reason::Failed, Message::new("server-failed"))
 }
 
-/// A stored table cannot be opened. Why is in the host's log.
-pub(crate) fn broken(why: impl std::fmt::Display, table: &str) -> Rejection {
+/// A stored table cannot be opened. The reason is in the host's log.
+pub(crate) fn unopenable(why: impl std::fmt::Display, table: &str) -> Rejection {
     tracing::error!(%why, table, "a table cannot be opened");
     Rejection::new(Reason::Failed, Message::new("server-broken"))
 }
 
-/// What is wrong with the store is for the host's log; a player is told that nothing happened.
+/// The error of a store is for the host's log. A player learns only that nothing happened.
 impl From<StoreError> for Rejection {
     fn from(error: StoreError) -> Rejection {
         tracing::error!(%error, "the store failed");

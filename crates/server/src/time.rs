@@ -1,5 +1,5 @@
-//! The server's clock: milliseconds since 1970, as clients and stores are told. It runs on tokio's
-//! time, which tests can stop.
+//! The server's clock: milliseconds since 1970, for clients and stores. It runs on tokio's time, which tests can
+//! pause.
 
 use crate::store::Millis;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

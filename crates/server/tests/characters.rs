@@ -1,37 +1,37 @@
 //! Faces and names at tables: people's own, and those of bots.
 
-use crate::guest::{Guest, Saloon, hasty, opened, play, until};
+use crate::client::{Client, TestServer, hasty, opened, play, until};
 use protocol::rest::Account;
-use protocol::{Character, Sitter, Status};
+use protocol::{Character, Occupant, TableStatus};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::collections::HashSet;
 
-async fn account(guest: &Guest) -> Account {
-    serde_json::from_value(guest.call(Method::GET, "/api/me", &()).await.1).expect("an account")
+async fn account(client: &Client) -> Account {
+    serde_json::from_value(client.call(Method::GET, "/api/me", &()).await.1).expect("an account")
 }
 
 /// Name and face of each seat.
-async fn cast(guest: &Guest, table: &str) -> Vec<(String, Option<Character>)> {
-    let named = |sitter: Sitter| match sitter {
-        Sitter::Open => (String::new(), None),
-        Sitter::Person { nickname, face } => (nickname.unwrap_or_default(), face),
-        Sitter::Bot { name, face, .. } => (name, Some(face)),
+async fn cast(client: &Client, table: &str) -> Vec<(String, Option<Character>)> {
+    let named = |occupant: Occupant| match occupant {
+        Occupant::Open => (String::new(), None),
+        Occupant::Person { nickname, face } => (nickname.unwrap_or_default(), face),
+        Occupant::Bot { name, face, .. } => (name, Some(face)),
     };
-    guest.table(table).await.chairs.into_iter().map(|chair| named(chair.sitter)).collect()
+    client.table(table).await.seats.into_iter().map(|chair| named(chair.occupant)).collect()
 }
 
 #[tokio::test]
 async fn a_person_has_a_face_from_the_first_moment_and_keeps_the_one_they_choose() {
-    let (folder, saloon) = opened(hasty()).await;
+    let (folder, server) = opened(hasty()).await;
     let mut first = HashSet::new();
     for number in 0..64 {
         let profile = json!({ "nickname": format!("Guest {number}") });
-        first.insert(account(&Guest::enrol_as(&saloon.address, &profile).await).await.face);
+        first.insert(account(&Client::enrol_as(&server.address, &profile).await).await.face);
     }
     assert!(first.len() > 4, "chance gives different faces: {first:?}");
 
-    let mut ada = saloon.guest("Ada").await;
+    let mut ada = server.client("Ada").await;
     let given = account(&ada).await.face;
     let other = Character::ALL.into_iter().find(|face| *face != given).expect("there are eight");
     let (status, changed) = ada.call(Method::PUT, "/api/me", &json!({"nickname":"Ada","face":other})).await;
@@ -40,21 +40,21 @@ async fn a_person_has_a_face_from_the_first_moment_and_keeps_the_one_they_choose
     assert_eq!((&renamed["nickname"], &renamed["face"]), (&json!("Ada L."), &json!(other)), "it stays");
     let (status, _) = ada.call(Method::PUT, "/api/me", &json!({"nickname":"Ada","face":"sheriff"})).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
-    let nobody = Guest::unknown(&saloon.address);
+    let nobody = Client::unknown(&server.address);
     let (_, bo) = nobody.call(Method::POST, "/api/devices", &json!({"nickname":"Bo","face":"vaquero"})).await;
     assert_eq!(bo["face"], "vaquero");
-    saloon.stop().await;
+    server.stop().await;
 
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), hasty()).await;
-    ada.address.clone_from(&saloon.address);
+    let server = TestServer::open(&folder.path().join("saloon.db"), hasty()).await;
+    ada.address.clone_from(&server.address);
     assert_eq!(account(&ada).await.face, other, "also after a restart");
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn in_the_waiting_room_everybody_sees_another_face_at_once_and_in_a_game_nobody_does() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+async fn a_new_face_shows_at_once_in_the_waiting_room_and_never_in_a_game() {
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
     let mut line = bo.watch(&table, None).await;
@@ -65,19 +65,19 @@ async fn in_the_waiting_room_everybody_sees_another_face_at_once_and_in_a_game_n
     for face in ["teacher", "trapper"] {
         change("Lady Ada", face).await;
         let due = format!(r#""nickname":"Lady Ada","face":"{face}""#);
-        while !line.hear_kind("table").await.contains(&due) {}
+        while !line.receive_kind("table").await.contains(&due) {}
     }
     bo.post(&format!("/api/tables/{table}/start")).await;
     change("Nobody", "barkeep").await;
     let seen = cast(&bo, &table).await;
     assert_eq!(seen[0], ("Lady Ada".into(), Some(Character::Trapper)));
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn bots_have_names_and_faces_of_their_own_and_none_looks_like_who_made_the_table() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+async fn bots_have_names_and_faces_of_their_own_and_none_has_that_of_the_creator() {
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let own = account(&ada).await.face;
     let mut casts = HashSet::new();
     for _ in 0..16 {
@@ -95,23 +95,23 @@ async fn bots_have_names_and_faces_of_their_own_and_none_looks_like_who_made_the
         casts.insert(seen);
     }
     assert!(casts.len() > 4, "not always the same ones");
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn the_same_bots_play_again_and_are_remembered_by_name() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","random","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let seen = cast(&ada, &table).await;
     play(&mut ada.watch(&table, None).await, &table, |_| 0).await;
-    until("the game is over", async || ada.table(&table).await.status == Status::Over).await;
+    until("the game is over", async || ada.table(&table).await.status == TableStatus::Over).await;
     let (_, again) = ada.call(Method::POST, &format!("/api/tables/{table}/rematch"), &()).await;
     let again = again["table"].as_str().expect("a table").to_owned();
     assert_eq!(cast(&ada, &again).await[1..], seen[1..]);
     let (_, history) = ada.call(Method::GET, "/api/me/history", &()).await;
-    let name = |seat: usize| history["tables"][0]["seats"][seat]["sitter"]["name"].clone();
+    let name = |seat: usize| history["tables"][0]["seats"][seat]["occupant"]["name"].clone();
     assert_eq!([name(1), name(2)], [Value::from(seen[1].0.clone()), seen[2].0.clone().into()]);
-    saloon.stop().await;
+    server.stop().await;
 }

@@ -1,7 +1,7 @@
 //! The OpenAPI document and its page: they are true, and the page does no harm. Whether answers are as the
 //! document says is asked of every answer in every test (`guest/document.rs`).
 
-use crate::guest::{Guest, answer, document, hasty, opened, simulated};
+use crate::client::{Client, answer, document, hasty, opened, simulated};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -28,30 +28,33 @@ async fn calls(address: &str) -> Vec<(Method, String, Value)> {
     calls.collect()
 }
 
-/// `SALOON_OPENAPI=write cargo test -p server document::` writes it anew.
+/// `SALOON_OPENAPI=write cargo test -p server document::` writes it again.
 #[tokio::test]
-async fn the_document_that_is_kept_is_the_one_that_is_served() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (_, served) = seen(&saloon.address, "/api/openapi.json").await;
+async fn openapi_json_is_the_served_document() {
+    let (_folder, server) = opened(hasty()).await;
+    let (_, served) = seen(&server.address, "/api/openapi.json").await;
     if std::env::var_os("SALOON_OPENAPI").is_some() {
-        std::fs::write(document::PATH, &served).expect("it can be written");
+        // Other tests read the document meanwhile: they find the old one or the new one.
+        let part = format!("{}.part", document::PATH);
+        std::fs::write(&part, &served).expect("it can be written");
+        std::fs::rename(&part, document::PATH).expect("it can be renamed");
     }
-    let kept = std::fs::read_to_string(document::PATH).unwrap_or_default();
+    let stored = std::fs::read_to_string(document::PATH).unwrap_or_default();
     assert!(
-        kept == served,
+        stored == served,
         "openapi.json is out of date: SALOON_OPENAPI=write cargo test -p server document::"
     );
     assert!(served.starts_with("{\n  \"openapi\": \"3.1."), "{}", &served[..40]);
-    saloon.stop().await;
+    server.stop().await;
 }
 
 /// The other half, that there is no call without an entry, is a lint: `clippy.toml`.
 #[tokio::test]
 async fn every_call_of_the_document_is_there_and_says_what_it_does() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let nobody = Guest::unknown(&saloon.address);
+    let (_folder, server) = opened(hasty()).await;
+    let nobody = Client::unknown(&server.address);
     let mut names = BTreeSet::new();
-    for (method, path, call) in calls(&saloon.address).await {
+    for (method, path, call) in calls(&server.address).await {
         let concrete = path.replace("{seat}", "1").replace(['{', '}'], "");
         let (status, answer) = answer(nobody.request(method.clone(), &concrete)).await.expect("it answers");
         assert_ne!(status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
@@ -71,14 +74,14 @@ async fn every_call_of_the_document_is_there_and_says_what_it_does() {
         }
     }
     assert!(names.len() > 20, "{names:?}");
-    saloon.stop().await;
+    server.stop().await;
 }
 
-/// A call that nobody has made wrong in another test; axum would answer it in plain text, or not at all.
+/// Wrong calls that no other test makes; axum would answer them in plain text, or with no body.
 #[tokio::test]
 async fn what_never_reaches_a_call_is_a_problem_like_all_others() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let long = json!({ "nickname": "x".repeat(protocol::MOST_BYTES) });
     for (method, path, status, key) in [
         (Method::GET, "/api/nothing", 404, "server-no-call"),
@@ -100,7 +103,7 @@ async fn what_never_reaches_a_call_is_a_problem_like_all_others() {
         let problem: Value = response.json().await.expect("a problem");
         assert_eq!(problem["why"]["key"], key, "{path}: {problem}");
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 /// What stands between two marks, each time.
@@ -110,8 +113,8 @@ fn between<'a>(text: &'a str, from: &'a str, to: &'a str) -> impl Iterator<Item 
 
 #[tokio::test]
 async fn the_page_names_every_call_and_loads_nothing_but_its_stylesheet() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (headers, page) = seen(&saloon.address, "/api/docs").await;
+    let (_folder, server) = opened(hasty()).await;
+    let (headers, page) = seen(&server.address, "/api/docs").await;
     let policy =
         "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
     assert_eq!(headers.get_all("content-security-policy").iter().collect::<Vec<_>>(), [policy]);
@@ -125,13 +128,13 @@ async fn the_page_names_every_call_and_loads_nothing_but_its_stylesheet() {
     }
     let loaded: Vec<&str> = between(&page, "<link ", ">").collect();
     assert_eq!(loaded, ["rel=\"stylesheet\" href=\"/api/docs.css\""]);
-    let (headers, style) = seen(&saloon.address, "/api/docs.css").await;
+    let (headers, style) = seen(&server.address, "/api/docs.css").await;
     assert_eq!(headers["content-type"], "text/css; charset=utf-8");
     assert_eq!(headers["content-security-policy"], "default-src 'none'; frame-ancestors 'none'");
     assert!(!style.contains("url(") && !style.contains("@import"), "it loads nothing in turn");
 
     let plain = page.replace("<wbr>", "");
-    for (method, path, call) in calls(&saloon.address).await {
+    for (method, path, call) in calls(&server.address).await {
         let title = format!("<h3><span class=\"method\">{method}</span> <code>{path}</code></h3>");
         assert!(plain.contains(&title), "{method} {path}");
         let summary = call["summary"].as_str().expect("words").split('`').next().unwrap_or_default();
@@ -146,20 +149,20 @@ async fn the_page_names_every_call_and_loads_nothing_but_its_stylesheet() {
     let levels: Vec<u32> = levels.collect();
     assert_eq!(levels.iter().filter(|level| **level == 1).count(), 1);
     assert!(levels.windows(2).all(|pair| pair[1] <= pair[0] + 1), "a level is left out: {levels:?}");
-    saloon.stop().await;
+    server.stop().await;
 }
 
 /// The lines for a shell, as a shell would read them.
 #[tokio::test]
 async fn the_examples_of_the_page_are_calls_that_can_be_made() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (_, page) = seen(&saloon.address, "/api/docs").await;
+    let (_folder, server) = opened(hasty()).await;
+    let (_, page) = seen(&server.address, "/api/docs").await;
     let examples = between(&page, "<pre><code>curl", "</code>")
         .map(|example| example.replace("&quot;", "\"").replace("&#39;", "'").replace("\\\n", " "));
     let mut tried = 0;
     for example in examples {
-        // Each has its own guest and table: one of them forgets who asks.
-        let ada = saloon.guest("Ada").await;
+        // Each has its own client and table: one of them forgets its requester.
+        let ada = server.client("Ada").await;
         let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
         let method =
             example.trim().strip_prefix("-X ").and_then(|rest| rest.split(' ').next()).unwrap_or("GET");
@@ -180,6 +183,6 @@ async fn the_examples_of_the_page_are_calls_that_can_be_made() {
         assert!(status.is_success() || too_early, "{example}: {status} {answer}");
         tried += 1;
     }
-    assert_eq!(tried, calls(&saloon.address).await.len() - 1, "all but the WebSocket");
-    saloon.stop().await;
+    assert_eq!(tried, calls(&server.address).await.len() - 1, "all but the WebSocket");
+    server.stop().await;
 }

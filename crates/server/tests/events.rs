@@ -1,15 +1,15 @@
 //! What happened, as data, over real connections; and what is sent when a round or a game is over.
 
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{hasty, is_position, position};
+use crate::client::{hasty, is_position, position};
+use crate::fixed_deal::{Deal, Room, TABLE};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
-use protocol::{Moments, Position, Said, Story};
+use protocol::{Moments, Position, TableLog, WireMessage};
 use reqwest::Method;
 use serde_json::{Value, json};
 
 /// The positions that this connection has been sent since it was last asked.
 async fn positions(room: &mut Room, place: usize) -> Vec<String> {
-    let told = room.told(place).await;
+    let told = room.received(place).await;
     told.into_iter().filter(|text| is_position(text)).collect()
 }
 
@@ -25,7 +25,8 @@ async fn act(room: &mut Room, table: &mut dyn catalog::AnyTable, luck: &mut Quic
 }
 
 fn events(position: &Position<'_>) -> Vec<String> {
-    position.news.iter().map(|news| news.event.get().to_owned()).collect()
+    let notices = position.news.iter().flat_map(|news| &news.notices);
+    notices.map(|notice| notice.event.get().to_owned()).collect()
 }
 
 #[tokio::test]
@@ -46,19 +47,19 @@ async fn the_same_events_come_with_the_news_the_story_and_the_moments() {
     let of_moments = |page: &Moments<'_>, place: usize| {
         let moments = page.moments.iter();
         let seen = moments.map(|moment| moment.seats.get(place).unwrap_or(&moment.bystander));
-        seen.flat_map(|seen| &seen.told).map(|told| told.event.get().to_owned()).collect::<Vec<_>>()
+        seen.flat_map(|seen| &seen.notices).map(|told| told.event.get().to_owned()).collect::<Vec<_>>()
     };
     for (place, heard) in heard.iter().enumerate() {
-        let (_, story) =
-            room.guests[place].call(Method::GET, &format!("/api/tables/{TABLE}/story"), &()).await;
-        let story = story.to_string();
-        let story: Story<'_> = serde_json::from_str(&story).expect("a story");
-        let told: Vec<String> = story.lines.iter().map(|line| line.event.get().to_owned()).collect();
+        let (_, log) = room.clients[place].call(Method::GET, &format!("/api/tables/{TABLE}/log"), &()).await;
+        let log = log.to_string();
+        let log: TableLog<'_> = serde_json::from_str(&log).expect("a log");
+        let told: Vec<String> =
+            log.moments.iter().flatten().map(|notice| notice.event.get().to_owned()).collect();
         assert!(told.ends_with(heard), "{place}");
         let mut moments = Vec::new();
         for from in (0..table.step_count()).step_by(24) {
             let path = format!("/api/tables/{TABLE}/moments?from={from}");
-            let (_, page) = room.guests[place].call(Method::GET, &path, &()).await;
+            let (_, page) = room.clients[place].call(Method::GET, &path, &()).await;
             let page = page.to_string();
             moments.extend(of_moments(&serde_json::from_str(&page).expect("moments"), place));
         }
@@ -92,15 +93,19 @@ async fn the_example_in_the_document_is_what_is_sent() {
         act(&mut room, &mut *table, &mut luck).await;
         for text in positions(&mut room, 0).await {
             let sent: Value = serde_json::from_str(&text).expect("JSON");
-            let mut news = sent["news"].as_array().into_iter().flatten();
-            taken = taken.or(news.rfind(|news| news["event"]["type"] == "taken").cloned());
+            let is_taken = |notice: &&Value| notice["event"]["type"] == "taken";
+            for news in sent["news"].as_array().into_iter().flatten() {
+                let notice = news["notices"].as_array().into_iter().flatten().rfind(is_taken);
+                let version = &news["version"];
+                taken = taken.or(notice.map(|notice| json!({"version": version, "notices": [notice]})));
+            }
         }
     }
     assert_eq!(example("What happened"), taken.expect("a trick was taken"));
     room.stop().await;
 }
 
-/// Plays a whole game; everybody is sent the scorecard with scores and at the end, and what decided it.
+/// Plays a whole game. Every viewer receives the scorecard with scores and at the end, and what decided the game.
 async fn is_scored(game: &str, score: &str) {
     let deal = Deal::new(game, 2, 7);
     let (mut table, mut room, mut luck) = (deal.table(), deal.open(hasty()).await, QuickLuck::new(7));
@@ -123,13 +128,13 @@ async fn is_scored(game: &str, score: &str) {
     let end = last.pop().expect("the end was sent");
     assert!(last.iter().all(|other| *other == end), "{game}: everybody is sent the same");
     let decided = table.decided().expect("it is over");
-    let due = json!({"rule": decided.rule, "said": Said::from(&decided.message)});
+    let due = json!({"rule": decided.rule, "message": WireMessage::from(&decided.message)});
     assert_eq!(end["result"]["decided"], due, "{game}");
     let totals = end["scorecard"]["cells"].as_array().into_iter().flatten();
     let totals: Vec<&Value> = totals.filter_map(|row| row.as_array()?.last()).collect();
     assert_eq!(json!(totals), end["result"]["scores"], "{game}");
     let path = format!("/api/tables/{TABLE}/verdict");
-    let (_, verdict) = room.guests[0].call(Method::GET, &path, &()).await;
+    let (_, verdict) = room.clients[0].call(Method::GET, &path, &()).await;
     assert_eq!(verdict["result"], end["result"], "{game}: and the verdict says so, too");
     let mut room = room.restart(hasty()).await;
     for place in 0..3 {

@@ -1,24 +1,24 @@
 //! What can be played, as a client is told it: a table can be made of everything that is offered, and there
 //! is a lesson for every game.
 
-use crate::guest::{Guest, hasty, opened};
+use crate::client::{Client, hasty, opened};
 use protocol::{Lesson, Menu};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
 use std::collections::BTreeMap;
 
-/// The options of a table that was made by this wish, with as few seats as the game allows.
-async fn made(guest: &Guest, mut wish: Value, seats: &[&str]) -> BTreeMap<String, String> {
+/// The options of a table that this request makes, with as few seats as the game allows.
+async fn made(client: &Client, mut wish: Value, seats: &[&str]) -> BTreeMap<String, String> {
     wish["seats"] = json!(seats);
-    let table = guest.create(wish).await;
-    guest.table(&table).await.options
+    let table = client.create(wish).await;
+    client.table(&table).await.options
 }
 
 #[tokio::test]
 async fn a_table_can_be_made_of_everything_that_is_offered() {
-    let (_folder, saloon) = opened(Config { tables_per_device: 1000, ..hasty() }).await;
-    let (ada, nobody) = (saloon.guest("Ada").await, Guest::unknown(&saloon.address));
+    let (_folder, server) = opened(Config { tables_per_device: 1000, ..hasty() }).await;
+    let (ada, nobody) = (server.client("Ada").await, Client::unknown(&server.address));
     let (status, answer) = nobody.call(Method::GET, "/api/games", &()).await;
     assert_eq!(status, StatusCode::OK, "{answer}");
     let menu: Menu = serde_json::from_value(answer).expect("a menu");
@@ -45,13 +45,13 @@ async fn a_table_can_be_made_of_everything_that_is_offered() {
             }
         }
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn every_game_has_a_lesson_to_play_along_with() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let nobody = Guest::unknown(&saloon.address);
+    let (_folder, server) = opened(hasty()).await;
+    let nobody = Client::unknown(&server.address);
     for game in catalog::games() {
         let path = format!("/api/games/{}/lesson", game.name());
         let (status, answer) = nobody.call(Method::GET, &path, &()).await;
@@ -71,5 +71,5 @@ async fn every_game_has_a_lesson_to_play_along_with() {
     }
     let (status, no) = nobody.call(Method::GET, "/api/games/poker/lesson", &()).await;
     assert_eq!((status, &no["why"]["key"]), (StatusCode::BAD_REQUEST, &json!("setup-game")));
-    saloon.stop().await;
+    server.stop().await;
 }

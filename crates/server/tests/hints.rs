@@ -1,10 +1,9 @@
-//! Hints over real connections: who asks at a table that gives them is told what his seat can know, and
-//! nobody else notices. That no moment of others changes is asked by `moments.rs`; that odds do not
-//! depend on what is hidden by `twins.rs`; that hints do not by `crates/bots/tests/choices.rs`.
+//! Hints over real connections: a player at a table with hints learns what their seat can know, and no other viewer
+//! notices. `moments.rs` tests that no moment of others changes.
 
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{Guest, hasty, opened, play, position, until};
-use protocol::{Choice, ClientMessage, Hint, Odds, Said, ServerMessage, Status};
+use crate::client::{Client, hasty, opened, play, position, until};
+use crate::fixed_deal::{Deal, Room, TABLE};
+use protocol::{Choice, ClientMessage, Hint, Odds, ServerMessage, TableStatus, WireMessage};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -14,7 +13,7 @@ fn hint(table: &str, id: &str, at: u32) -> ClientMessage {
 
 /// The newest position of this connection.
 async fn newest(room: &mut Room, place: usize) -> String {
-    let told = room.told(place).await;
+    let told = room.received(place).await;
     told.into_iter().rfind(|text| text.starts_with(r#"{"type":"position""#)).expect("he was told something")
 }
 
@@ -32,20 +31,20 @@ async fn owing(room: &mut Room) -> (usize, u32, Vec<String>) {
 }
 
 #[tokio::test]
-async fn who_asks_is_told_how_good_his_choices_are_and_nobody_else_anything() {
+async fn a_hint_is_sent_to_the_seat_that_asked_and_nothing_to_others() {
     for (game, seats) in [("wild-shots", 3), ("wyatt-earp", 2), ("dice-town", 3)] {
         let deal = Deal { hints: true, ..Deal::new(game, seats, 4) };
         let mut room = deal.open(hasty()).await;
         let (place, at, actions) = owing(&mut room).await;
-        let mut second = room.guests[place].watch(TABLE, None).await;
-        second.hear_kind("position").await;
+        let mut second = room.clients[place].watch(TABLE, None).await;
+        second.receive_kind("position").await;
         let line = &mut room.lines[place];
-        line.say(&hint(TABLE, "7", at)).await;
+        line.send_message(&hint(TABLE, "7", at)).await;
         // Who asks again has to wait: that answer comes first.
-        line.say(&hint(TABLE, "8", at)).await;
-        let no = line.hear().await;
+        line.send_message(&hint(TABLE, "8", at)).await;
+        let no = line.receive().await;
         assert!(no.contains(r#""id":"8","reason":"too_many""#), "{no}");
-        let text = line.hear_kind("hints").await;
+        let text = line.receive_kind("hints").await;
         println!("{game}: {text}");
         let Ok(ServerMessage::Hints { id, at: about, hints, .. }) = ServerMessage::read(&text) else {
             panic!("{text}")
@@ -57,17 +56,17 @@ async fn who_asks_is_told_how_good_his_choices_are_and_nobody_else_anything() {
             assert!(score.mean.is_finite() && score.within.is_finite(), "{text}");
         }
         for other in 0..room.lines.len() {
-            assert_eq!(room.told(other).await, [""; 0], "{other} hears of it");
+            assert_eq!(room.received(other).await, [""; 0], "{other} hears of it");
         }
-        assert_eq!(second.hear_all().await, [""; 0], "not even he himself elsewhere");
-        room.say(place, &hint(TABLE, "9", at)).await;
-        room.lines[place].hear_kind("hints").await;
+        assert_eq!(second.receive_all().await, [""; 0], "not even he himself elsewhere");
+        room.send_message(place, &hint(TABLE, "9", at)).await;
+        room.lines[place].receive_kind("hints").await;
         room.stop().await;
     }
 }
 
 #[tokio::test]
-async fn a_hint_is_for_who_owes_this_decision_at_a_table_that_gives_hints() {
+async fn a_hint_needs_an_owed_decision_and_a_table_with_hints() {
     for hints in [true, false] {
         let deal = Deal { hints, ..Deal::new("wild-shots", 2, 4) };
         let mut room = deal.open(hasty()).await;
@@ -79,26 +78,26 @@ async fn a_hint_is_for_who_owes_this_decision_at_a_table_that_gives_hints() {
             (1 - place, 0, refused),
             (2, at, "server-no-seat"),
         ] {
-            room.say(place, &hint(TABLE, "7", at)).await;
-            let told = room.told(place).await;
+            room.send_message(place, &hint(TABLE, "7", at)).await;
+            let told = room.received(place).await;
             let [no] = &told[..] else { panic!("one answer, not {told:?}") };
             let no: Value = serde_json::from_str(no).expect("JSON");
             assert_eq!((&no["id"], &no["why"]["key"]), (&json!("7"), &json!(key)), "{no}");
         }
         if !hints {
-            room.say(place, &hint(TABLE, "7", at)).await;
-            let no = room.told(place).await.concat();
+            room.send_message(place, &hint(TABLE, "7", at)).await;
+            let no = room.received(place).await.concat();
             assert!(no.contains("server-no-hints") && no.contains(r#""reason":"no_hints""#), "{no}");
         }
         room.stop().await;
     }
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"],"hints":true})).await;
     let mut line = ada.connect().await;
-    line.say(&hint(&table, "7", 0)).await;
-    assert!(line.hear().await.contains("server-not-playing"));
-    saloon.stop().await;
+    line.send_message(&hint(&table, "7", 0)).await;
+    assert!(line.receive().await.contains("server-not-playing"));
+    server.stop().await;
 }
 
 #[tokio::test]
@@ -114,7 +113,7 @@ async fn choices_tell_their_odds_where_there_are_hints() {
             assert_eq!(due.len(), now.actions.len());
             for (Choice { odds, .. }, due) in now.actions.iter().zip(&due) {
                 let due = due.iter().map(|odds| Odds {
-                    what: Said::from(&odds.what),
+                    what: WireMessage::from(&odds.what),
                     ways: odds.ways,
                     of: odds.of,
                 });
@@ -130,13 +129,13 @@ async fn choices_tell_their_odds_where_there_are_hints() {
 }
 
 /// Two people finish a game; how many of them are rated then?
-async fn rated(ada: &Guest, bo: &Guest, hints: bool) -> usize {
+async fn rated(ada: &Client, bo: &Client, hints: bool) -> usize {
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"],"hints":hints})).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
     bo.post(&format!("/api/tables/{table}/start")).await;
     let (mut a, mut b) = (ada.watch(&table, None).await, bo.watch(&table, None).await);
     tokio::join!(play(&mut a, &table, |_| 0), play(&mut b, &table, |_| 0));
-    until("the end is stored", async || ada.table(&table).await.status == Status::Over).await;
+    until("the end is stored", async || ada.table(&table).await.status == TableStatus::Over).await;
     ada.post(&format!("/api/tables/{table}/rematch")).await;
     for table in [table.clone(), format!("{table}-2")] {
         assert_eq!(ada.table(&table).await.hints, hints, "{table}");
@@ -147,9 +146,9 @@ async fn rated(ada: &Guest, bo: &Guest, hints: bool) -> usize {
 
 #[tokio::test]
 async fn a_game_with_hints_is_not_rated() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
     assert_eq!(rated(&ada, &bo, true).await, 0);
     assert_eq!(rated(&ada, &bo, false).await, 2);
-    saloon.stop().await;
+    server.stop().await;
 }

@@ -1,7 +1,7 @@
 //! Games from elsewhere: they become finished tables, once each, that can be looked at like any other.
 
-use crate::guest::{Guest, Saloon, hasty, position, simulated};
-use protocol::{Sitter, Status};
+use crate::client::{Client, TestServer, hasty, position, simulated};
+use protocol::{Occupant, TableStatus};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 use server::store::sqlite::{SqliteOptions, SqliteStore};
@@ -36,15 +36,15 @@ async fn an_imported_game_can_be_looked_at_like_any_other() {
         let path = folder.path().join(game);
         let text = simulated(game, false);
         let (name, _) = imported(&path, &text, true).await;
-        let saloon = Saloon::open(&path, hasty()).await;
-        let ada = saloon.guest("Ada").await;
+        let server = TestServer::open(&path, hasty()).await;
+        let ada = server.client("Ada").await;
         let table = ada.table(&name).await;
         assert_eq!(
             (table.status, table.you, table.listed, table.game.as_str()),
-            (Status::Over, None, true, game)
+            (TableStatus::Over, None, true, game)
         );
         assert!(
-            table.chairs.iter().all(|chair| chair.sitter == Sitter::Person { nickname: None, face: None })
+            table.seats.iter().all(|chair| chair.occupant == Occupant::Person { nickname: None, face: None })
         );
         let (_, transcript) = ada.call(Method::GET, &format!("/api/tables/{name}/transcript"), &()).await;
         assert_eq!(transcript, json!(text), "byte for byte");
@@ -63,7 +63,7 @@ async fn an_imported_game_can_be_looked_at_like_any_other() {
         assert_eq!(status, StatusCode::OK, "{again}");
         ada.post(&format!("/api/tables/{name}-2/sit")).await;
         assert_ne!(ada.table(&format!("{name}-2")).await.commitment, table.commitment, "with other luck");
-        saloon.stop().await;
+        server.stop().await;
     }
 }
 
@@ -95,7 +95,7 @@ async fn the_same_game_is_the_same_table_however_it_is_written() {
 
 /// As a crash leaves it: the table is there, and its end is not.
 #[tokio::test]
-async fn an_import_that_was_cut_short_lets_nobody_sit_down_and_is_ended_by_the_next() {
+async fn an_import_that_was_cut_short_has_no_free_seats_and_is_ended_by_the_next() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = simulated("wild-shots", false);
     let (name, row) = imported(&folder.path().join("whole.db"), &text, false).await;
@@ -104,22 +104,22 @@ async fn an_import_that_was_cut_short_lets_nobody_sit_down_and_is_ended_by_the_n
     store.add_table(TableRow { listed: true, ..row }).await.expect("it is new");
     store.close().await.expect("closed");
 
-    let saloon = Saloon::open(&path, hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let server = TestServer::open(&path, hasty()).await;
+    let ada = server.client("Ada").await;
     let (_, listed) = ada.call(Method::GET, "/api/tables", &()).await;
     assert_eq!(listed, json!({"tables":[]}), "its luck is known, so nobody may play there");
     for (method, call) in [(Method::GET, ""), (Method::POST, "/sit"), (Method::GET, "/transcript")] {
         let (status, no) = ada.call(method, &format!("/api/tables/{name}{call}"), &()).await;
         assert_eq!((status, &no["why"]["key"]), (StatusCode::CONFLICT, &json!("server-importing")), "{call}");
     }
-    saloon.stop().await;
+    server.stop().await;
 
     let (again, row) = imported(&path, &text, false).await;
     assert_eq!((again, row.listed), (name.clone(), false));
-    let saloon = Saloon::open(&path, hasty()).await;
-    let nobody = Guest::unknown(&saloon.address);
-    assert_eq!(nobody.table(&name).await.status, Status::Over);
+    let server = TestServer::open(&path, hasty()).await;
+    let nobody = Client::unknown(&server.address);
+    assert_eq!(nobody.table(&name).await.status, TableStatus::Over);
     let (_, transcript) = nobody.call(Method::GET, &format!("/api/tables/{name}/transcript"), &()).await;
     assert_eq!(transcript, json!(text));
-    saloon.stop().await;
+    server.stop().await;
 }

@@ -23,7 +23,7 @@ const TEST: &str = "killed::what_was_acknowledged_before_a_kill_is_there_once_an
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_acknowledged_before_a_kill_is_there_once_and_in_order() {
-    if let Some(folder) = crate::again::folder() {
+    if let Some(folder) = crate::subprocess::folder() {
         return serve(&folder).await;
     }
     let kills = env::var("SALOON_KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
@@ -31,8 +31,10 @@ async fn what_was_acknowledged_before_a_kill_is_there_once_and_in_order() {
     let mut luck = QuickLuck::new(6);
     let mut told = Told::default();
     for round in 1..=kills {
-        let child =
-            crate::again::run(TEST, folder.path(), "exec").stdout(Stdio::piped()).spawn().expect("started");
+        let child = crate::subprocess::run(TEST, folder.path(), "exec")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("started");
         let lines = told.listen_and_kill(child, 1 + luck.below(4_000));
         told.compare(&open(folder.path())).await;
         println!("kill {round}: after {lines} answers");
@@ -51,7 +53,8 @@ async fn serve(folder: &Path) {
     let fresh = std::process::id();
     let mut begun = store.listed(TABLES).await.expect("read").into_iter();
     let tasks = (0..TABLES).map(|task| {
-        let (store, mut next) = (Arc::clone(&store), begun.next().map(|kept| (kept.row.name, kept.key)));
+        let (store, mut next) =
+            (Arc::clone(&store), begun.next().map(|stored| (stored.row.name, stored.key)));
         tokio::spawn(async move {
             for number in 0.. {
                 let (name, key) = match next.take() {
@@ -84,7 +87,7 @@ async fn play(store: &dyn Store, name: &str, key: TableKey) {
     tell(name, "over");
 }
 
-/// One line, whole: what is cut off by the kill was not told.
+/// One whole line: what the kill cut off was not acknowledged.
 fn tell(name: &str, what: &str) {
     std::io::stdout()
         .lock()
@@ -108,7 +111,7 @@ impl Told {
         let mut line = String::new();
         while lines.read_line(&mut line).expect("read") > 0 {
             if let Some(told) = line.strip_prefix("told ").and_then(|told| told.strip_suffix('\n')) {
-                self.hear(told);
+                self.receive(told);
                 heard += 1;
                 if heard == answers {
                     child.kill().expect("killed");
@@ -121,7 +124,7 @@ impl Told {
         heard
     }
 
-    fn hear(&mut self, told: &str) {
+    fn receive(&mut self, told: &str) {
         let (name, what) = told.split_once(' ').expect("a name and a word");
         match what {
             "begun" => assert_eq!(self.open.insert(name.into(), 0), None),
@@ -130,23 +133,23 @@ impl Told {
                 self.over.push(name.into());
             }
             number => {
-                // A table may have begun and the kill have come before that was told.
+                // A table may have been stored, and the kill have come before its acknowledgement.
                 let entries = self.open.entry(name.into()).or_default();
                 *entries = number.parse::<usize>().expect("a number") + 1;
             }
         }
     }
 
-    /// Each task waits for its answer, so there is at most one thing more than was told.
+    /// Each task waits for its result, so at most one entry more than acknowledged is there.
     async fn compare(&mut self, store: &SqliteStore) {
         for (name, told) in std::mem::take(&mut self.open) {
-            let kept = store.table(&name).await.expect("read").expect("it was acknowledged");
-            if kept.over.is_some() {
+            let stored = store.table(&name).await.expect("read").expect("it was acknowledged");
+            if stored.over.is_some() {
                 assert_eq!(told, LENGTH, "{name} ended early");
                 self.over.push(name);
                 continue;
             }
-            let log = store.log(kept.key).await.expect("read");
+            let log = store.log(stored.key).await.expect("read");
             assert!((told..=told + 1).contains(&log.len()), "{name}: {told} told, {} kept", log.len());
             for (number, entry) in log.iter().enumerate() {
                 assert_eq!(entry.what, number.to_string(), "{name}");

@@ -5,7 +5,7 @@
 
 #![cfg(unix)]
 
-use crate::guest::{Guest, Saloon, hasty};
+use crate::client::{Client, TestServer, hasty};
 use kernel::{Luck, QuickLuck};
 use protocol::{ClientMessage, ServerMessage};
 use reqwest::{Method, StatusCode};
@@ -37,7 +37,7 @@ const TEST: &str = "killed_server::what_was_confirmed_before_a_kill_is_in_the_tr
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order() {
-    if let Some(folder) = crate::again::folder() {
+    if let Some(folder) = crate::subprocess::folder() {
         return serve(&folder).await;
     }
     let kills = env::var("SALOON_KILLS").map_or(KILLS, |kills| kills.parse().expect("a number"));
@@ -49,13 +49,13 @@ async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order
         let (mut server, address) = start(folder.path());
         if people.is_empty() {
             for nickname in ["Ada", "Bo", "Cy"] {
-                people.push(Guest::enrol(&address, nickname).await);
+                people.push(Client::enrol(&address, nickname).await);
             }
         }
-        people.iter_mut().for_each(|guest| guest.address.clone_from(&address));
-        players.iter_mut().for_each(|player| player.guest.address.clone_from(&address));
+        people.iter_mut().for_each(|client| client.address.clone_from(&address));
+        players.iter_mut().for_each(|player| player.client.address.clone_from(&address));
         if round == kills {
-            // The last time nobody kills it, so all games come to their end.
+            // The last round runs without a kill, so that all games end.
             players = play(players, Kill::default()).await;
         } else {
             for (game, seats) in TABLES {
@@ -83,8 +83,8 @@ async fn what_was_confirmed_before_a_kill_is_in_the_transcript_once_and_in_order
 
 /// Serves until it is killed, and tells where.
 async fn serve(folder: &Path) {
-    let saloon = Saloon::open(&folder.join("saloon.db"), hasty()).await;
-    let line = format!("\nat {}\n", saloon.address);
+    let server = TestServer::open(&folder.join("saloon.db"), hasty()).await;
+    let line = format!("\nat {}\n", server.address);
     std::io::stdout().lock().write_all(line.as_bytes()).expect("the other listens");
     std::future::pending::<()>().await;
 }
@@ -95,7 +95,7 @@ struct Running(Child);
 impl Drop for Running {
     fn drop(&mut self) {
         self.kill();
-        // It is dead; whether anybody takes note does not matter.
+        // It is dead already; the result of the wait does not matter.
         let _ = self.0.wait();
     }
 }
@@ -108,24 +108,25 @@ impl Running {
 }
 
 fn start(folder: &Path) -> (Running, String) {
-    let mut child = crate::again::run(TEST, folder, "exec").stdout(Stdio::piped()).spawn().expect("started");
+    let mut child =
+        crate::subprocess::run(TEST, folder, "exec").stdout(Stdio::piped()).spawn().expect("started");
     let mut lines = BufReader::new(child.stdout.take().expect("piped")).lines();
     let address = lines.find_map(|line| line.expect("read").strip_prefix("at ").map(str::to_owned));
     (Running(child), address.expect("it listens"))
 }
 
-/// A new table at which all seats are taken, but which nobody has started.
-async fn gather(people: &[Guest], game: &'static str, seats: usize, luck: &mut QuickLuck) -> Vec<Player> {
-    let mut chairs = vec!["open"; seats];
-    chairs[0] = "me";
-    // Nobody's time may run out: a stand-in's action would be nobody's.
+/// A new table with all seats taken, which has not started.
+async fn gather(people: &[Client], game: &'static str, seats: usize, luck: &mut QuickLuck) -> Vec<Player> {
+    let mut wanted = vec!["open"; seats];
+    wanted[0] = "me";
+    // No player's time may run out: a stand-in's action would have no client.
     let tempo = json!({"decision": 3600, "bank": 0});
-    let table = people[0].create(json!({"game": game, "seats": chairs, "tempo": tempo})).await;
+    let table = people[0].create(json!({"game": game, "seats": wanted, "tempo": tempo})).await;
     let mut players = Vec::new();
-    for (seat, guest) in people[..seats].iter().enumerate() {
-        guest.post(&format!("/api/tables/{table}/sit")).await;
+    for (seat, client) in people[..seats].iter().enumerate() {
+        client.post(&format!("/api/tables/{table}/sit")).await;
         players.push(Player {
-            guest: guest.clone(),
+            client: client.clone(),
             table: table.clone(),
             kind: (game, seats),
             seat: seat as u64,
@@ -190,7 +191,7 @@ struct Waiting {
 
 /// Somebody at a table.
 struct Player {
-    guest: Guest,
+    client: Client,
     table: String,
     kind: (&'static str, usize),
     seat: u64,
@@ -205,11 +206,11 @@ struct Gone;
 
 impl Player {
     async fn play(&mut self, kill: &Kill) -> Result<(), Gone> {
-        // Everybody says so, each time: who says it late changes nothing.
+        // Every client sends it each time; a late one changes nothing.
         let start = format!("/api/tables/{}/start", self.table);
-        let started = self.guest.try_call(Method::POST, &start, &()).await.map_err(|_| Gone)?;
-        let stream = TcpStream::connect(&self.guest.address).await.map_err(|_| Gone)?;
-        let connected = self.guest.connect_over(stream, self.guest.upgrade()).await;
+        let started = self.client.try_call(Method::POST, &start, &()).await.map_err(|_| Gone)?;
+        let stream = TcpStream::connect(&self.client.address).await.map_err(|_| Gone)?;
+        let connected = self.client.connect_over(stream, self.client.upgrade()).await;
         let mut line = connected.map_err(|_| Gone)?;
         let watch = ClientMessage::Watch { table: self.table.clone(), have: None };
         line.send(written(&watch)).await.map_err(|_| Gone)?;
@@ -219,7 +220,7 @@ impl Player {
         // A decision that is to be answered once what waits is confirmed.
         let mut owed: Option<Waiting> = None;
         while !self.is_over {
-            let text = line.try_hear().await.ok_or(Gone)?;
+            let text = line.try_receive().await.ok_or(Gone)?;
             match ServerMessage::read(&text).expect("a message") {
                 ServerMessage::Position(now) => {
                     self.is_over = now.result.is_some();
@@ -236,14 +237,14 @@ impl Player {
                     self.confirmed.push(done.action);
                     kill.count();
                 }
-                ServerMessage::Refused { .. } => panic!("{:?}: {text}", self.kind),
+                ServerMessage::Rejected { .. } => panic!("{:?}: {text}", self.kind),
                 _ => {}
             }
             if self.waiting.is_none()
                 && let Some(next) = owed.take()
             {
                 let act = self.act(&next);
-                // Even if it cannot be sent, nobody knows whether it has come.
+                // Even if sending fails, it may have arrived.
                 self.waiting = Some(next);
                 line.send(act).await.map_err(|_| Gone)?;
             }
@@ -262,7 +263,7 @@ fn written(message: &ClientMessage) -> Message {
 }
 
 /// Every transcript holds, and has what was confirmed.
-async fn compare(guest: &Guest, players: Vec<Player>) {
+async fn compare(client: &Client, players: Vec<Player>) {
     let mut tables: BTreeMap<String, Vec<Player>> = BTreeMap::new();
     for player in players {
         tables.entry(player.table.clone()).or_default().push(player);
@@ -272,9 +273,9 @@ async fn compare(guest: &Guest, players: Vec<Player>) {
         let kind = players[0].kind;
         assert_eq!(players.len(), kind.1, "all saw the end");
         // If it was killed between the last action and the end, the table ends now.
-        assert_eq!(guest.table(&table).await.status, protocol::Status::Over);
+        assert_eq!(client.table(&table).await.status, protocol::TableStatus::Over);
         let path = format!("/api/tables/{table}/transcript");
-        let (status, transcript) = guest.call(Method::GET, &path, &()).await;
+        let (status, transcript) = client.call(Method::GET, &path, &()).await;
         assert_eq!(status, StatusCode::OK, "{transcript}");
         let transcript = transcript.as_str().expect("lines of JSON");
         let verdict = transcript::Verifier::new(transcript.as_bytes(), true).verdict();

@@ -3,11 +3,11 @@
 //! What may be seen is compared with a table of the test's own, at which the same happens. That the next
 //! deal is never in it, whatever it brings, is asked of `crates/table/src/past.rs` with two dealers.
 
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{Guest, Saloon, hasty, opened, position, until};
+use crate::client::{Client, TestServer, hasty, opened, position, until};
+use crate::fixed_deal::{Deal, Room, TABLE};
 use catalog::AnyTable;
 use kernel::{Luck, QuickLuck, Seat, Viewer};
-use protocol::{Happened, Moments, Status};
+use protocol::{Happened, Moments, TableStatus};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
@@ -18,33 +18,33 @@ use table::Seed;
 const MOST_BYTES: usize = 1_000_000;
 
 /// The answer, byte for byte.
-async fn asked(guest: &Guest, table: &str, query: &str) -> (StatusCode, String) {
-    let request = guest.request(Method::GET, &format!("/api/tables/{table}/moments{query}"));
+async fn asked(client: &Client, table: &str, query: &str) -> (StatusCode, String) {
+    let request = client.request(Method::GET, &format!("/api/tables/{table}/moments{query}"));
     let response = request.send().await.expect("it answers");
     (response.status(), response.text().await.expect("a text"))
 }
 
-async fn assert_refused(guest: &Guest, table: &str, query: &str, status: StatusCode, key: &str) -> String {
-    let (is, text) = asked(guest, table, query).await;
+async fn assert_rejected(client: &Client, table: &str, query: &str, status: StatusCode, key: &str) -> String {
+    let (is, text) = asked(client, table, query).await;
     let problem: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!((is, &problem["why"]["key"]), (status, &json!(key)), "{query}: {text}");
     text
 }
 
-async fn assert_closed(guest: &Guest) -> String {
-    assert_refused(guest, TABLE, "", StatusCode::CONFLICT, "server-not-open").await
+async fn assert_closed(client: &Client) -> String {
+    assert_rejected(client, TABLE, "", StatusCode::CONFLICT, "server-not-open").await
 }
 
 /// All pages, one after the other.
-async fn all(guest: &Guest, table: &str) -> Vec<String> {
+async fn all(client: &Client, table: &str) -> Vec<String> {
     let (mut pages, mut had) = (Vec::new(), 0);
     loop {
-        let (status, text) = asked(guest, table, &format!("?from={had}")).await;
+        let (status, text) = asked(client, table, &format!("?from={had}")).await;
         assert_eq!(status, StatusCode::OK, "{text}");
         assert!(text.len() <= MOST_BYTES, "{} bytes", text.len());
         let page: Moments = serde_json::from_str(&text).expect("moments");
         if page.moments.is_empty() {
-            assert_eq!(had, page.open, "all were sent");
+            assert_eq!(had, page.open_steps, "all were sent");
             return pages;
         }
         assert!(page.moments.iter().map(|moment| moment.step).eq(had..had + page.moments.len() as u32));
@@ -53,7 +53,7 @@ async fn all(guest: &Guest, table: &str) -> Vec<String> {
     }
 }
 
-/// A table of the test's own, and what everybody saw there.
+/// A table of the test's own, and what every viewer saw there.
 struct Lived {
     table: Box<dyn AnyTable>,
     luck: QuickLuck,
@@ -107,7 +107,7 @@ impl Lived {
 
     /// Exactly the first `open` steps may be looked back at, as they were.
     async fn assert_open(&self, room: &Room, open: usize) -> Vec<String> {
-        let pages = all(&room.guests[0], TABLE).await;
+        let pages = all(&room.clients[0], TABLE).await;
         let moments: Vec<_> = pages
             .iter()
             .flat_map(|page| serde_json::from_str::<Moments>(page).expect("moments").moments)
@@ -125,22 +125,22 @@ impl Lived {
             compared += 1;
         }
         assert!(compared > 3, "{compared} moments were compared");
-        // Whoever asks gets the same: a player, somebody who looks on, somebody unknown.
-        let onlooker = room.guests.last().expect("somebody looks on");
-        for other in [onlooker, &Guest::unknown(&onlooker.address)] {
+        // Every requester gets the same: a player, a bystander, an unknown device.
+        let onlooker = room.clients.last().expect("somebody looks on");
+        for other in [onlooker, &Client::unknown(&onlooker.address)] {
             assert_eq!(all(other, TABLE).await, pages);
         }
         pages
     }
 }
 
-/// How many steps each connection was last told it may look back at.
-async fn told_open(room: &mut Room) -> Vec<Option<u32>> {
+/// The number of open steps that each connection received last.
+async fn received_open_steps(room: &mut Room) -> Vec<Option<u32>> {
     let mut told = Vec::new();
     for place in 0..room.lines.len() {
-        let texts = room.told(place).await;
+        let texts = room.received(place).await;
         let last = texts.iter().rfind(|text| text.starts_with(r#"{"type":"position""#));
-        told.push(last.map(|text| position(text).open));
+        told.push(last.map(|text| position(text).open_steps));
     }
     told
 }
@@ -159,27 +159,27 @@ async fn two_rounds(game: &str, seats: u8) {
     let seed = (0..40).find(|seed| goes_on(game, seats, *seed)).expect("some game is long enough");
     let deal = Deal::new(game, seats, seed);
     let (mut lived, mut room) = (Lived::new(&deal, seed), deal.open_with(hasty(), true).await);
-    let told = told_open(&mut room).await;
+    let told = received_open_steps(&mut room).await;
     assert!(told.iter().all(|open| *open == Some(0)), "{told:?}");
     let mut closed = Vec::new();
     while lived.finished.is_empty() {
-        closed.push(assert_closed(&room.guests[0]).await);
+        closed.push(assert_closed(&room.clients[0]).await);
         lived.act_in(&mut room).await;
     }
     assert!(closed.len() > 5 && closed.iter().all(|text| *text == closed[0]), "the same no, always");
     let first = lived.finished[0];
     assert!(lived.table.step_count() >= first + 10 * usize::from(seats), "{game}: dealt anew");
-    let told = told_open(&mut room).await;
+    let told = received_open_steps(&mut room).await;
     assert!(told.iter().all(|open| *open == Some(first as u32)), "{told:?}, not {first}");
     let pages = lived.assert_open(&room, first).await;
     while lived.finished.len() == 1 {
         lived.act_in(&mut room).await;
         if lived.finished.len() == 1 {
-            let (_, page) = asked(&room.guests[0], TABLE, "").await;
+            let (_, page) = asked(&room.clients[0], TABLE, "").await;
             assert_eq!(page, pages[0]);
             let beyond = format!("?from={}", first + 1);
             let key = "server-moment-from";
-            assert_refused(&room.guests[0], TABLE, &beyond, StatusCode::BAD_REQUEST, key).await;
+            assert_rejected(&room.clients[0], TABLE, &beyond, StatusCode::BAD_REQUEST, key).await;
         }
     }
     let second = lived.finished[1];
@@ -201,23 +201,26 @@ async fn finished_rounds_of_wyatt_earp_can_be_looked_back_at() {
     two_rounds("wyatt-earp", 2).await;
 }
 
-/// Nothing while it is played, whatever the table was told to show; then everything.
+/// Nothing while it is played, whatever the table's settings; then everything.
 async fn closed_to_the_end(deal: &Deal, luck: u64, late_hands: bool) {
     let (mut lived, mut room) = (Lived::new(deal, luck), deal.open_with(hasty(), late_hands).await);
     let mut acts = 0;
     while lived.table.standing().is_none() {
         if acts % 7 == 0 {
-            assert_closed(&room.guests[acts % 2]).await;
-            assert!(told_open(&mut room).await.iter().flatten().all(|open| *open == 0));
+            assert_closed(&room.clients[acts % 2]).await;
+            assert!(received_open_steps(&mut room).await.iter().flatten().all(|open| *open == 0));
         }
         lived.act_in(&mut room).await;
         acts += 1;
     }
     let all = lived.table.step_count();
-    assert!(told_open(&mut room).await.iter().all(|open| *open == Some(all as u32)));
+    assert!(received_open_steps(&mut room).await.iter().all(|open| *open == Some(all as u32)));
     let pages = lived.assert_open(&room, all).await;
     let mut room = room.restart(hasty()).await;
-    assert!(told_open(&mut room).await.iter().all(|open| *open == Some(all as u32)), "after a restart");
+    assert!(
+        received_open_steps(&mut room).await.iter().all(|open| *open == Some(all as u32)),
+        "after a restart"
+    );
     assert_eq!(lived.assert_open(&room, all).await, pages, "after a restart");
     room.stop().await;
 }
@@ -251,10 +254,10 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
             lived.act_in(&mut room).await;
         }
         lived.luck = QuickLuck::new(second_round);
-        let mut heard = vec![all(&room.guests[1], TABLE).await];
+        let mut heard = vec![all(&room.clients[1], TABLE).await];
         for _ in 0..12 {
             lived.act_in(&mut room).await;
-            heard.push(all(&room.guests[1], TABLE).await);
+            heard.push(all(&room.clients[1], TABLE).await);
         }
         assert!(heard.iter().all(|pages| *pages == heard[0]));
         replies.push((heard.swap_remove(0), lived.table.log_lines(0)));
@@ -268,7 +271,7 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
         let deal = Deal { seed: Seed::from_number(seed), ..deal.clone() };
         let (mut lived, mut room) = (Lived::new(&deal, seed), deal.open_with(hasty(), late_hands).await);
         for _ in 0..4 {
-            refusals.push(assert_closed(&room.guests[2]).await);
+            refusals.push(assert_closed(&room.clients[2]).await);
             lived.act_in(&mut room).await;
         }
         room.stop().await;
@@ -279,8 +282,8 @@ async fn a_look_back_is_the_same_whatever_happens_now() {
 /// How large the replies of a whole game are, with as many seats as there can be.
 #[tokio::test]
 async fn a_reply_stays_below_a_megabyte() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     for game in catalog::games() {
         let seats = vec!["random"; usize::from(*game.seats().end())];
         let table = finished(&ada, json!({"game":game.name(),"seats":seats})).await;
@@ -299,31 +302,31 @@ async fn a_reply_stays_below_a_megabyte() {
             ("?count=25", "server-moment-count"),
             ("?from=4294967295&count=24", "server-moment-from"),
         ] {
-            assert_refused(&ada, &table, query, bad, key).await;
+            assert_rejected(&ada, &table, query, bad, key).await;
         }
         let (_, one) = self::asked(&ada, &table, "?from=3&count=1").await;
         let one: Moments = serde_json::from_str(&one).expect("moments");
         assert_eq!((one.moments.len(), one.moments[0].step), (1, 3));
     }
-    assert_refused(&ada, "nowhere", "", StatusCode::NOT_FOUND, "server-no-table").await;
-    saloon.stop().await;
+    assert_rejected(&ada, "nowhere", "", StatusCode::NOT_FOUND, "server-no-table").await;
+    server.stop().await;
 }
 
-/// A table at which bots have played, while somebody looked on.
-async fn finished(guest: &Guest, wish: Value) -> String {
-    let table = guest.create(wish).await;
-    guest.post(&format!("/api/tables/{table}/start")).await;
-    let mut line = guest.watch(&table, None).await;
+/// A table at which bots have played, while a client watched.
+async fn finished(client: &Client, wish: Value) -> String {
+    let table = client.create(wish).await;
+    client.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = client.watch(&table, None).await;
     assert!(position(&line.turn().await).result.is_some());
-    // Everybody is told of the end before its transcript is stored.
-    assert_eq!(guest.table(&table).await.status, Status::Over);
+    // Clients receive the end before its transcript is stored.
+    assert_eq!(client.table(&table).await.status, TableStatus::Over);
     table
 }
 
 #[tokio::test]
 async fn a_table_says_that_it_shows_late_hands_and_so_does_its_rematch() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     for late_hands in [true, false] {
         let wish = json!({"game":"wild-shots","seats":["random","random"],"late_hands":late_hands});
         let table = finished(&ada, wish).await;
@@ -336,20 +339,20 @@ async fn a_table_says_that_it_shows_late_hands_and_so_does_its_rematch() {
     assert!(!ada.table(&silent).await.late_hands, "who says nothing shows nothing");
     let (status, text) = asked(&ada, &silent, "").await;
     assert_eq!(status, StatusCode::CONFLICT, "nothing has been dealt: {text}");
-    saloon.stop().await;
+    server.stop().await;
 }
 
-/// A table that nobody is at is woken by who looks back at it, finished or not, and after a restart.
+/// Looking back wakes a table that sleeps, finished or not, also after a restart.
 #[tokio::test]
 async fn a_sleeping_table_can_be_looked_back_at() {
     let drowsy = || Config { idle: Duration::from_millis(1), ..hasty() };
-    let (folder, saloon) = opened(drowsy()).await;
-    let mut ada = saloon.guest("Ada").await;
+    let (folder, server) = opened(drowsy()).await;
+    let mut ada = server.client("Ada").await;
     let over = finished(&ada, json!({"game":"wild-shots","seats":["random","random"]})).await;
     let open = ada.create(json!({"game":"wild-shots","seats":["random","random"],"late_hands":true})).await;
     ada.post(&format!("/api/tables/{open}/start")).await;
     let mut line = ada.watch(&open, None).await;
-    while position(&line.hear_kind("position").await).open == 0 {}
+    while position(&line.receive_kind("position").await).open_steps == 0 {}
     let mut first = Vec::new();
     for table in [&over, &open] {
         first.push(asked(&ada, table, "?count=8").await);
@@ -363,11 +366,11 @@ async fn a_sleeping_table_can_be_looked_back_at() {
         assert_eq!(moments(&asked(&ada, table, "?count=8").await.1), moments(before));
         until(nobody, async || ada.metric("saloon_tables").await == 0).await;
     }
-    saloon.stop().await;
-    let saloon = Saloon::open(&folder.path().join("saloon.db"), drowsy()).await;
-    ada.address.clone_from(&saloon.address);
+    server.stop().await;
+    let server = TestServer::open(&folder.path().join("saloon.db"), drowsy()).await;
+    ada.address.clone_from(&server.address);
     for (table, (_, before)) in [&over, &open].into_iter().zip(&first) {
         assert_eq!(moments(&asked(&ada, table, "?count=8").await.1), moments(before), "after a restart");
     }
-    saloon.stop().await;
+    server.stop().await;
 }

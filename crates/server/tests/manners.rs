@@ -1,7 +1,7 @@
-//! Guests without manners: who does not read, says too much, or says what cannot be read. Each gets the
-//! answer that is promised, and nobody else notices.
+//! Clients that misbehave: they do not read, send too much, or send what cannot be read. Each gets the promised
+//! reply, and no other client notices.
 
-use crate::guest::{Guest, Line, Saloon, answer, hasty, opened, play, position};
+use crate::client::{Client, Connection, TestServer, answer, hasty, opened, play, position};
 use protocol::ClientMessage;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -12,30 +12,30 @@ use tokio_tungstenite::tungstenite::handshake::client::Request;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// The next thing that comes is a no, of this kind and in these words; and the connection lives on.
-async fn assert_refused(line: &mut Line, reason: &str, key: &str) -> Value {
-    let text = line.hear_kind("refused").await;
+async fn assert_rejected(line: &mut Connection, reason: &str, key: &str) -> Value {
+    let text = line.receive_kind("rejected").await;
     let refused: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!((&refused["reason"], &refused["why"]["key"]), (&json!(reason), &json!(key)), "{text}");
     assert_lives(line).await;
     refused
 }
 
-async fn assert_lives(line: &mut Line) {
-    line.say(&ClientMessage::Ping { id: 7 }).await;
-    assert_eq!(line.hear_kind("pong").await, r#"{"type":"pong","id":7}"#);
+async fn assert_lives(line: &mut Connection) {
+    line.send_message(&ClientMessage::Ping { id: 7 }).await;
+    assert_eq!(line.receive_kind("pong").await, r#"{"type":"pong","id":7}"#);
 }
 
 #[tokio::test]
-async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
+async fn a_client_that_does_not_read_delays_no_one_and_ends_with_the_newest_position() {
     let folder = tempfile::tempdir().expect("a folder");
     // As little as possible waits in the machine, so that the server soon has nowhere to put it.
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_send_buffer_size(1).expect("a small one");
     socket.bind("127.0.0.1:0".parse().expect("an address")).expect("a port is free");
     let listener = socket.listen(64).expect("it listens");
-    let saloon = Saloon::open_at(listener, &folder.path().join("saloon.db"), hasty());
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
-    let (cy, di) = (saloon.guest("Cy").await, saloon.guest("Di").await);
+    let server = TestServer::open_at(listener, &folder.path().join("saloon.db"), hasty());
+    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
+    let (cy, di) = (server.client("Cy").await, server.client("Di").await);
     let table = ada.create(json!({"game":"dice-town","seats":["me","open","open"]})).await;
     bo.post(&format!("/api/tables/{table}/sit")).await;
     di.post(&format!("/api/tables/{table}/sit")).await;
@@ -43,17 +43,17 @@ async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
 
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(1).expect("a small one");
-    let stream = socket.connect(saloon.address.parse().expect("an address")).await.expect("it listens");
+    let stream = socket.connect(server.address.parse().expect("an address")).await.expect("it listens");
     let mut slow = cy.connect_over(stream, cy.upgrade()).await.expect("it connects");
-    slow.say(&ClientMessage::Watch { table: table.clone(), have: None }).await;
-    slow.hear_kind("position").await;
+    slow.send_message(&ClientMessage::Watch { table: table.clone(), have: None }).await;
+    slow.receive_kind("position").await;
     let mut reader = cy.watch(&table, None).await;
     let (mut a, mut b) = (ada.watch(&table, None).await, bo.watch(&table, None).await);
     let mut d = di.watch(&table, None).await;
     let all = async {
         let mut positions = Vec::new();
         while positions.last().is_none_or(|last: &String| position(last).result.is_none()) {
-            positions.push(reader.hear_kind("position").await);
+            positions.push(reader.receive_kind("position").await);
         }
         positions
     };
@@ -61,9 +61,9 @@ async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
     let (.., all) =
         tokio::join!(play(&mut a, &table, last), play(&mut b, &table, last), play(&mut d, &table, last), all);
 
-    let mut heard = vec![slow.hear_kind("position").await];
+    let mut heard = vec![slow.receive_kind("position").await];
     while position(&heard[heard.len() - 1]).result.is_none() {
-        heard.push(slow.hear_kind("position").await);
+        heard.push(slow.receive_kind("position").await);
     }
     println!("{} positions, {} of them for who did not read", all.len(), heard.len());
     assert!(heard.len() < all.len(), "nothing was left out, so this shows nothing");
@@ -72,55 +72,72 @@ async fn who_does_not_read_delays_nobody_and_ends_with_the_newest_position() {
     let seen = |text: &str| (position(text).version, position(text).view.get().to_owned());
     assert_eq!(seen(&heard[heard.len() - 1]), seen(&all[all.len() - 1]));
     assert_lives(&mut slow).await;
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_and_the_connection_lives_on() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let mut line = ada.connect().await;
     line.send(Message::binary(&b"{}"[..])).await.expect("sent");
-    assert_refused(&mut line, "unreadable", "server-unreadable").await;
+    assert_rejected(&mut line, "unreadable", "server-unreadable").await;
     for text in ["", "{", "[]", "{}", r#"{"type":"dance"}"#, r#"{"type":"ping","id":1,"more":2}"#, "\0"] {
-        line.say_text(text).await;
-        assert_refused(&mut line, "unreadable", "server-unreadable").await;
+        line.send_text(text).await;
+        assert_rejected(&mut line, "unreadable", "server-unreadable").await;
     }
-    line.say(&ClientMessage::Hello { protocol: protocol::VERSION + 1 }).await;
-    let no = assert_refused(&mut line, "unreadable", "server-protocol").await;
+    line.send_message(&ClientMessage::Hello { protocol: protocol::VERSION + 1 }).await;
+    let no = assert_rejected(&mut line, "unreadable", "server-protocol").await;
     assert_eq!(no["why"]["args"]["known"], protocol::VERSION);
     let table = "bcdfg".to_owned();
     let act = ClientMessage::Act { table: table.clone(), id: "1".into(), at: 0, action: "pass".into() };
     let watch = ClientMessage::Watch { table: table.clone(), have: None };
-    let say = ClientMessage::Say { table: table.clone(), text: Some("Howdy".into()), phrase: None };
+    let say = ClientMessage::Chat { table: table.clone(), text: Some("Howdy".into()), phrase: None };
     for message in [act, watch, say, ClientMessage::Unwatch { table: table.clone() }] {
-        line.say(&message).await;
-        assert_eq!(assert_refused(&mut line, "no_table", "server-no-table").await["table"], table);
+        line.send_message(&message).await;
+        assert_eq!(assert_rejected(&mut line, "no_table", "server-no-table").await["table"], table);
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_message_over_the_limit_ends_its_connection_and_no_other() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let (mut line, mut other) = (ada.connect().await, ada.connect().await);
     let ping = |length: usize| format!("{:>length$}", r#"{"type":"ping","id":1}"#);
-    line.say_text(&ping(protocol::MOST_BYTES)).await;
-    assert_eq!(line.hear().await, r#"{"type":"pong","id":1}"#);
-    line.say_text(&ping(protocol::MOST_BYTES + 1)).await;
-    assert_eq!(line.try_hear().await, None);
+    line.send_text(&ping(protocol::MOST_BYTES)).await;
+    assert_eq!(line.receive().await, r#"{"type":"pong","id":1}"#);
+    line.send_text(&ping(protocol::MOST_BYTES + 1)).await;
+    assert_eq!(line.try_receive().await, None);
     assert_lives(&mut other).await;
     assert_lives(&mut ada.connect().await).await;
     let body = json!({ "nickname": "x".repeat(protocol::MOST_BYTES) });
     assert_eq!(ada.call(Method::PUT, "/api/me", &body).await.0, StatusCode::PAYLOAD_TOO_LARGE);
-    saloon.stop().await;
+    server.stop().await;
+}
+
+/// Eight messages may come at once. Those beyond the limit are rejected for that reason, whatever they say.
+#[tokio::test]
+async fn a_message_beyond_the_rate_is_rejected_before_it_is_parsed() {
+    let messages = NonZeroU32::new(1).expect("one");
+    let (_folder, server) = opened(Config { rates: Rates { messages, ..hasty().rates }, ..hasty() }).await;
+    let mut line = server.client("Ada").await.connect().await;
+    let mut reasons = Vec::new();
+    for _ in 0..20 {
+        line.send_text("{ no JSON").await;
+        let rejected: Value = serde_json::from_str(&line.receive_kind("rejected").await).expect("JSON");
+        reasons.push(rejected["reason"].as_str().expect("a reason").to_owned());
+    }
+    assert_eq!(reasons[0], "unreadable");
+    assert!(reasons.contains(&"too_many".to_owned()), "{reasons:?}");
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn one_connection_may_look_at_sixteen_tables() {
-    let (_folder, saloon) = opened(Config { tables_per_device: 17, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(Config { tables_per_device: 17, ..hasty() }).await;
+    let ada = server.client("Ada").await;
     let mut line = ada.connect().await;
     let wish = json!({"game":"wild-shots","seats":["me","open"]});
     let mut tables = Vec::new();
@@ -131,63 +148,60 @@ async fn one_connection_may_look_at_sixteen_tables() {
     assert_eq!((status, &answer["why"]["key"]), (StatusCode::TOO_MANY_REQUESTS, &json!("server-tables")));
     let watch = |table: &String| ClientMessage::Watch { table: table.clone(), have: None };
     for table in &tables[..16] {
-        line.say(&watch(table)).await;
-        line.hear_kind("table").await;
+        line.send_message(&watch(table)).await;
+        line.receive_kind("table").await;
     }
-    line.say(&watch(&tables[16])).await;
-    assert_eq!(assert_refused(&mut line, "too_many", "server-watching").await["table"], tables[16]);
+    line.send_message(&watch(&tables[16])).await;
+    assert_eq!(assert_rejected(&mut line, "too_many", "server-watching").await["table"], tables[16]);
     // One that it looks at already is none more, and one that it leaves makes room.
-    line.say(&watch(&tables[0])).await;
-    line.hear_kind("table").await;
-    line.say(&ClientMessage::Unwatch { table: tables[0].clone() }).await;
-    line.say(&watch(&tables[16])).await;
-    while !line.hear_kind("table").await.contains(&tables[16]) {}
+    line.send_message(&watch(&tables[0])).await;
+    line.receive_kind("table").await;
+    line.send_message(&ClientMessage::Unwatch { table: tables[0].clone() }).await;
+    line.send_message(&watch(&tables[16])).await;
+    while !line.receive_kind("table").await.contains(&tables[16]) {}
     // It did not look at this one in vain only because there is no such table.
-    line.say(&ClientMessage::Unwatch { table: tables[1].clone() }).await;
-    line.say(&watch(&"bcdfg".to_owned())).await;
-    assert_refused(&mut line, "no_table", "server-no-table").await;
-    line.say(&watch(&tables[0])).await;
-    while !line.hear_kind("table").await.contains(&tables[0]) {}
-    saloon.stop().await;
+    line.send_message(&ClientMessage::Unwatch { table: tables[1].clone() }).await;
+    line.send_message(&watch(&"bcdfg".to_owned())).await;
+    assert_rejected(&mut line, "no_table", "server-no-table").await;
+    line.send_message(&watch(&tables[0])).await;
+    while !line.receive_kind("table").await.contains(&tables[0]) {}
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn what_is_said_fits_on_a_line_and_everybody_hears_it() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
-    let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
-    let mut line = ada.watch(&table, None).await;
-    let mut bystander = bo.watch(&table, None).await;
-    bystander.hear_kind("table").await;
+async fn a_chat_text_is_one_line_and_everyone_receives_it() {
+    let (_folder, server) = opened(hasty()).await;
+    let (table, mut line, mut bystander) = server.watched_table().await;
     let say =
-        |text: &str| ClientMessage::Say { table: table.clone(), text: Some(text.to_owned()), phrase: None };
+        |text: &str| ClientMessage::Chat { table: table.clone(), text: Some(text.to_owned()), phrase: None };
     for words in [&"é".repeat(301), "", " \t ", "one\ntwo", "bell\u{7}", "one\u{2029}two"] {
-        line.say(&say(words)).await;
-        assert_refused(&mut line, "unreadable", "server-words").await;
+        line.send_message(&say(words)).await;
+        assert_rejected(&mut line, "unreadable", "server-words").await;
     }
     let longest = "é".repeat(300);
-    line.say(&say(&format!("  {longest} "))).await;
-    let said: Value = serde_json::from_str(&bystander.hear_kind("said").await).expect("JSON");
-    let expected = json!({"type":"said","table":table,"nickname":"Ada","seat":0,"text":longest});
+    line.send_message(&say(&format!("  {longest} "))).await;
+    let said: Value = serde_json::from_str(&bystander.receive_kind("chat").await).expect("JSON");
+    let expected = json!({"type":"chat","table":table,"nickname":"Ada","seat":0,"text":longest});
     assert_eq!(said, expected);
-    bystander.say(&say("Howdy")).await;
-    while line.hear_kind("said").await
-        != format!(r#"{{"type":"said","table":"{table}","nickname":"Bo","seat":null,"text":"Howdy"}}"#)
+    bystander.send_message(&say("Howdy")).await;
+    while line.receive_kind("chat").await
+        != format!(r#"{{"type":"chat","table":"{table}","nickname":"Bo","seat":null,"text":"Howdy"}}"#)
     {}
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_nickname_is_a_short_line_of_visible_characters() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest(" Ada ").await;
-    let nobody = Guest::unknown(&saloon.address);
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client(" Ada ").await;
+    let nobody = Client::unknown(&server.address);
     for nickname in
         ["", "  ", &"x".repeat(25), "A\u{7}da", "A\nda", "A\u{2028}da", "\u{200b}", "A\u{202e}da", "\u{200d}"]
     {
-        for (guest, method, path) in [(&nobody, Method::POST, "/api/devices"), (&ada, Method::PUT, "/api/me")]
+        for (client, method, path) in
+            [(&nobody, Method::POST, "/api/devices"), (&ada, Method::PUT, "/api/me")]
         {
-            let (status, answer) = guest.call(method, path, &json!({"nickname":nickname})).await;
+            let (status, answer) = client.call(method, path, &json!({"nickname":nickname})).await;
             let expected = (StatusCode::BAD_REQUEST, &json!("server-nickname"));
             assert_eq!((status, &answer["why"]["key"]), expected, "{nickname:?}");
         }
@@ -197,13 +211,13 @@ async fn a_nickname_is_a_short_line_of_visible_characters() {
         let (status, answer) = ada.call(Method::PUT, "/api/me", &json!({"nickname":nickname})).await;
         assert_eq!((status, answer["nickname"].as_str()), (StatusCode::OK, Some(nickname.as_str())));
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 /// The status with which a connection is refused; success is 101.
-async fn upgraded(guest: &Guest, request: Request) -> u16 {
-    let stream = TcpStream::connect(&guest.address).await.expect("it listens");
-    match guest.connect_over(stream, request).await {
+async fn upgraded(client: &Client, request: Request) -> u16 {
+    let stream = TcpStream::connect(&client.address).await.expect("it listens");
+    match client.connect_over(stream, request).await {
         Ok(mut line) => {
             assert_lives(&mut line).await;
             101
@@ -214,9 +228,9 @@ async fn upgraded(guest: &Guest, request: Request) -> u16 {
 }
 
 #[tokio::test]
-async fn a_wrong_token_is_nobodys() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
+async fn a_wrong_token_belongs_to_no_device() {
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, bo) = (server.client("Ada").await, server.client("Bo").await);
     let (id, _) = ada.token.split_once('.').expect("an identity and a secret");
     let (other, secret) = bo.token.split_once('.').expect("an identity and a secret");
     assert_ne!(id, other);
@@ -239,15 +253,15 @@ async fn a_wrong_token_is_nobodys() {
     }
     assert_eq!(ada.call(Method::GET, "/api/me", &()).await.1["nickname"], "Ada");
     assert_eq!(upgraded(&ada, ada.upgrade()).await, 101);
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn pages_from_elsewhere_change_nothing() {
     let origins = vec!["https://saloon.example".to_owned()];
-    let (_folder, saloon) = opened(Config { origins, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
-    let own = format!("http://{}", saloon.address);
+    let (_folder, server) = opened(Config { origins, ..hasty() }).await;
+    let ada = server.client("Ada").await;
+    let own = format!("http://{}", server.address);
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let bad =
         ["https://evil.example", "https://saloon.example.evil.example", "http://saloon.example", "null"];
@@ -276,14 +290,14 @@ async fn pages_from_elsewhere_change_nothing() {
     }
     let own = ada.call(Method::GET, "/api/me/tables", &()).await.1;
     assert_eq!(own["tables"].as_array().map(Vec::len), Some(3), "one, and one for each page that is welcome");
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn who_reads_too_much_is_refused_and_may_still_play() {
+async fn a_client_that_reads_too_much_is_refused_and_may_still_play() {
     let few = Rates { reads: NonZeroU32::MIN, ..hasty().rates };
-    let (_folder, saloon) = opened(Config { rates: few, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(Config { rates: few, ..hasty() }).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     let (mut read, mut refused) = (0, None);
     while refused.is_none() && read < 100 {
@@ -293,5 +307,5 @@ async fn who_reads_too_much_is_refused_and_may_still_play() {
     }
     assert_eq!(refused, Some(json!("server-too-often")), "after {read} calls");
     ada.post(&format!("/api/tables/{table}/start")).await;
-    saloon.stop().await;
+    server.stop().await;
 }

@@ -1,13 +1,10 @@
-//! When things are told: every moment follows from what everybody knows, and so tells nothing of what is
-//! hidden. Time stands still here, and moves only as the test says.
-//!
-//! Whole tables are played by people and bots. What is expected is worked out from public things alone:
-//! who was asked when, whether one may decline there, how strong a bot is, when a person spoke, and whether the
-//! server declines for him.
+//! When messages are sent. Every moment follows from what everyone knows, and so shows nothing hidden: which seat was
+//! asked when, whether it may decline, how strong a bot is, when a person answered, and whether the server declines
+//! for that person.
 
-use crate::clocked::{PAUSE, Seen, play, play_passing_ahead, stop_time};
-use crate::dealt::{Deal, TABLE};
-use crate::guest::position;
+use crate::client::position;
+use crate::fixed_deal::{Deal, TABLE};
+use crate::frozen_time::{PAUSE, Seen, play, play_passing_ahead, stop_time};
 use kernel::{Luck, QuickLuck};
 
 /// How many tables are played, and for how long.
@@ -31,7 +28,7 @@ fn any_deal(seed: u64) -> Deal {
 }
 
 #[tokio::test(start_paused = true)]
-async fn every_moment_follows_from_what_everybody_knows() {
+async fn every_moment_follows_from_public_knowledge() {
     let _standing = stop_time();
     let (mut bots, mut at_once) = (0, 0);
     for seed in 0..TABLES {
@@ -45,7 +42,7 @@ async fn every_moment_follows_from_what_everybody_knows() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_has_nothing_to_play_passes_when_he_could_who_has() {
+async fn a_seat_with_nothing_to_play_passes_at_the_moment_of_one_that_could_play() {
     let _standing = stop_time();
     let seen = play(reactions(), 1, |seen| seen.held.iter().all(|held| *held >= 5)).await;
     println!("{seen:?}");
@@ -68,8 +65,9 @@ async fn the_server_passes_for_people_at_its_own_moment_whatever_they_hold() {
     mixed.bots = vec![None, Some("deputy"), None, Some("random"), None];
     for deal in [Deal::new("dice-town", 4, 3), reactions(), mixed] {
         let name = deal.game.name();
-        let enough =
-            |seen: &crate::clocked::Evidence| seen.passed.iter().all(|times| *times >= 5) && seen.only >= 5;
+        let enough = |seen: &crate::frozen_time::Evidence| {
+            seen.passed.iter().all(|times| *times >= 5) && seen.only >= 5
+        };
         let seen = play_passing_ahead(deal, 2, enough).await;
         println!("{name}: {seen:?}");
     }
@@ -105,7 +103,7 @@ async fn no_hint_changes_a_moment() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_leaves_an_offer_half_made_does_not_tell_by_it() {
+async fn leaving_a_begun_offer_shows_nothing() {
     let _standing = stop_time();
     for begun in [false, true] {
         let mut seen = Seen::open(Deal::new("dice-town", 3, 1), 1).await;
@@ -122,13 +120,13 @@ async fn who_leaves_an_offer_half_made_does_not_tell_by_it() {
         seen.wait(asked + 10).await;
         if begun {
             seen.room.act(seat, at, "offer bill").await;
-            assert!(!seen.hear().await, "an offer is made in secret");
+            assert!(!seen.receive().await, "an offer is made in secret");
         }
         seen.wait(asked + 20).await;
-        seen.room.guests[seat].post(&format!("/api/tables/{TABLE}/leave")).await;
+        seen.room.clients[seat].post(&format!("/api/tables/{TABLE}/leave")).await;
         // His stand-in answers when any bot would.
         seen.wait(asked + PAUSE).await;
-        assert!(seen.hear().await, "begun: {begun}");
+        assert!(seen.receive().await, "begun: {begun}");
         seen.room.stop().await;
     }
 }

@@ -1,14 +1,14 @@
 //! The web client over a real connection: its files, under a policy of their own. What is in them is asked of a
 //! browser, in `web/tests`.
 
-use crate::guest::{hasty, opened};
+use crate::client::{hasty, opened};
 use reqwest::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use reqwest::{Method, StatusCode};
 
 #[tokio::test]
 async fn pages_are_served_or_said_to_be_missing() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let get = async |path: &str, accepted: &'static str| {
         let request = ada.request(Method::GET, path).header(ACCEPT, accepted).header(ACCEPT_ENCODING, "br");
         let response = request.send().await.expect("it answers");
@@ -42,5 +42,5 @@ async fn pages_are_served_or_said_to_be_missing() {
     assert_eq!((status, kind.as_str()), (StatusCode::NOT_FOUND, "application/json"), "for programs");
     let (status, [kind, ..]) = get("/api/nothing", "text/html").await;
     assert_eq!((status, kind.as_str()), (StatusCode::NOT_FOUND, "application/json"), "a call is no page");
-    saloon.stop().await;
+    server.stop().await;
 }

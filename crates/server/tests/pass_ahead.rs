@@ -1,14 +1,14 @@
-//! Passing in advance: the server declines for a seat that asked for it, and tells nobody else. That its moments
-//! give nothing away is asked by `moments.rs`, that its bytes do not by `twins.rs`.
+//! Passing in advance: the server declines for a seat that asked for it, and no other seat knows. `moments.rs` tests
+//! its moments.
 
-use crate::dealt::{Deal, Room, TABLE};
-use crate::guest::{hasty, opened, position};
+use crate::client::{hasty, opened, position};
+use crate::fixed_deal::{Deal, Room, TABLE};
 use catalog::AnyTable;
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{AutoPass, ClientMessage};
 use serde_json::{Value, json};
 
-/// How often everybody is asked for news before something counts as not coming.
+/// How often every client asks for news before something counts as not coming.
 const PATIENCE: u32 = 200;
 /// Who passes in advance.
 const SEAT: Seat = Seat(0);
@@ -33,17 +33,17 @@ impl Game {
         let newest = vec![String::new(); usize::from(seats) + 1];
         let luck = QuickLuck::new(seed);
         let mut game = Game { room, same, luck, newest, mode: AutoPass::Off, passed: 0, left: 0 };
-        game.hear().await;
+        game.receive().await;
         game
     }
 
-    /// Waits until everybody has been told all that has happened at the same table.
-    async fn hear(&mut self) {
+    /// Waits until every client has received all that has happened.
+    async fn receive(&mut self) {
         for _ in 0..PATIENCE {
             let mut is_known = true;
             for (place, viewer) in Viewer::all(self.same.seats()).enumerate() {
-                for text in self.room.told(place).await {
-                    assert!(!text.contains(r#""type":"refused""#), "{text}");
+                for text in self.room.received(place).await {
+                    assert!(!text.contains(r#""type":"rejected""#), "{text}");
                     if text.starts_with(r#"{"type":"position""#) {
                         self.newest[place] = text;
                     }
@@ -55,19 +55,19 @@ impl Game {
             if is_known {
                 return;
             }
-            self.room.guests[0].table(TABLE).await;
+            self.room.clients[0].table(TABLE).await;
         }
         panic!("not everybody heard of it: {:?}", self.newest);
     }
 
-    /// What the seat was told last about passing in advance.
-    fn told_mode(&self) -> AutoPass {
+    /// The mode that the seat received last.
+    fn received_mode(&self) -> AutoPass {
         position(&self.newest[SEAT.index()]).auto_pass
     }
 
     async fn set(&mut self, mode: AutoPass) {
         let (table, id) = (TABLE.to_owned(), "mode".to_owned());
-        self.room.say(SEAT.index(), &ClientMessage::AutoPass { table, id, mode }).await;
+        self.room.send_message(SEAT.index(), &ClientMessage::AutoPass { table, id, mode }).await;
         self.mode = mode;
     }
 
@@ -97,7 +97,7 @@ impl Game {
         }
     }
 
-    /// Somebody who owes a decision acts, and the server does what it was asked to.
+    /// A seat that owes a decision acts, and the server does what it was asked to.
     async fn step(&mut self) {
         let owing: Vec<Seat> = self.same.awaits().seats().iter().collect();
         let seat = owing[self.luck.below(owing.len() as u32) as usize];
@@ -108,8 +108,8 @@ impl Game {
         self.same.answer(seat, at, action).expect("it is legal");
         self.end_turn(turn);
         self.pass();
-        self.hear().await;
-        assert_eq!(self.told_mode(), self.mode);
+        self.receive().await;
+        assert_eq!(self.received_mode(), self.mode);
     }
 
     /// Until the seat is asked something that it may decline.
@@ -129,12 +129,12 @@ async fn a_seat_passes_until_the_turn_ends_whatever_it_holds() {
         let turn = game.same.turn_number();
         game.set(AutoPass::Turn).await;
         game.pass();
-        game.hear().await;
+        game.receive().await;
         assert!(game.passed > 0, "{name}: it was asked, and answered");
         while game.same.turn_number() == turn {
             game.step().await;
         }
-        assert_eq!(game.told_mode(), AutoPass::Off, "{name}: that turn is over");
+        assert_eq!(game.received_mode(), AutoPass::Off, "{name}: that turn is over");
         game.left = 0;
         game.until_asked(false).await;
         assert!(game.left > 0, "{name}: it answers itself again");
@@ -146,14 +146,14 @@ async fn a_seat_passes_until_the_turn_ends_whatever_it_holds() {
 async fn a_seat_passes_whenever_it_can_do_nothing_else() {
     let mut game = Game::open("dice-town", 3, 5).await;
     game.set(AutoPass::Only).await;
-    game.hear().await;
-    assert_eq!(game.told_mode(), AutoPass::Only);
+    game.receive().await;
+    assert_eq!(game.received_mode(), AutoPass::Only);
     while game.passed < 5 || game.left < 2 {
         game.step().await;
     }
     game.set(AutoPass::Off).await;
-    game.hear().await;
-    assert_eq!(game.told_mode(), AutoPass::Off);
+    game.receive().await;
+    assert_eq!(game.received_mode(), AutoPass::Off);
     game.passed = 0;
     game.until_asked(false).await;
     assert_eq!(game.passed, 0);
@@ -169,28 +169,28 @@ async fn it_outlives_a_connection_and_not_the_server() {
     let bystander = game.room.look_again(2, None).await.concat();
     assert!(!bystander.contains("auto_pass"), "{bystander}");
     let mut room = game.room.restart(hasty()).await;
-    let after = room.lines[SEAT.index()].hear_kind("position").await;
+    let after = room.lines[SEAT.index()].receive_kind("position").await;
     assert!(!after.contains("auto_pass"), "{after}");
     room.stop().await;
 }
 
 #[tokio::test]
-async fn only_who_plays_can_pass() {
+async fn only_players_can_pass() {
     let set = |table: &str| ClientMessage::AutoPass {
         table: table.to_owned(),
         id: "7".to_owned(),
         mode: AutoPass::Turn,
     };
     let mut game = Game::open("dice-town", 2, 7).await;
-    game.room.say(2, &set(TABLE)).await;
-    let no: Value = serde_json::from_str(&game.room.told(2).await.concat()).expect("one answer");
+    game.room.send_message(2, &set(TABLE)).await;
+    let no: Value = serde_json::from_str(&game.room.received(2).await.concat()).expect("one answer");
     assert_eq!((&no["id"], &no["why"]["key"]), (&json!("7"), &json!("server-no-seat")), "{no}");
     game.room.stop().await;
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
     let mut line = ada.connect().await;
-    line.say(&set(&table)).await;
-    assert!(line.hear().await.contains("server-not-playing"));
-    saloon.stop().await;
+    line.send_message(&set(&table)).await;
+    assert!(line.receive().await.contains("server-not-playing"));
+    server.stop().await;
 }

@@ -1,8 +1,8 @@
 //! Games from files, and what can be said about any that is over: they are looked at as those that were
 //! played here, and nothing that does not hold is shown.
 
-use crate::guest::{Guest, answer, hasty, opened, position, simulated, until};
-use protocol::{Fair, Replay, Status, Verdict};
+use crate::client::{Client, answer, hasty, opened, position, simulated, until};
+use protocol::{Fairness, Replay, TableStatus, Verdict};
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Config;
@@ -12,42 +12,42 @@ use transcript::Verifier;
 /// The most bytes that are read.
 const MOST: usize = 1 << 20;
 
-async fn replay(guest: &Guest, query: &str, file: impl Into<Vec<u8>>) -> (StatusCode, Value) {
-    let request = guest.request(Method::POST, &format!("/api/replays{query}"));
+async fn replay(client: &Client, query: &str, file: impl Into<Vec<u8>>) -> (StatusCode, Value) {
+    let request = client.request(Method::POST, &format!("/api/replays{query}"));
     answer(request.body(file.into())).await.expect("it answers")
 }
 
 /// All steps of a file, page by page, and the verdict, which is the same on each.
-async fn whole(guest: &Guest, file: &str) -> (Vec<Value>, Value) {
+async fn whole(client: &Client, file: &str) -> (Vec<Value>, Value) {
     let (mut moments, mut verdict) = (Vec::new(), None);
     loop {
-        let (status, page) = replay(guest, &format!("?from={}", moments.len()), file).await;
+        let (status, page) = replay(client, &format!("?from={}", moments.len()), file).await;
         assert_eq!(status, StatusCode::OK, "{page}");
         let verdict = verdict.get_or_insert_with(|| page["verdict"].clone());
         assert_eq!(page["verdict"], *verdict);
         let new = page["moments"].as_array().expect("moments");
         if new.is_empty() {
-            assert_eq!(page["open"], moments.len(), "all were sent");
+            assert_eq!(page["open_steps"], moments.len(), "all were sent");
             return (moments, verdict.clone());
         }
         moments.extend(new.iter().cloned());
     }
 }
 
-async fn finished(guest: &Guest, wish: Value) -> (String, String) {
-    let table = guest.create(wish).await;
-    guest.post(&format!("/api/tables/{table}/start")).await;
-    let mut line = guest.watch(&table, None).await;
+async fn finished(client: &Client, wish: Value) -> (String, String) {
+    let table = client.create(wish).await;
+    client.post(&format!("/api/tables/{table}/start")).await;
+    let mut line = client.watch(&table, None).await;
     assert!(position(&line.turn().await).result.is_some());
-    until("the end is stored", async || guest.table(&table).await.status == Status::Over).await;
-    let (_, transcript) = guest.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
+    until("the end is stored", async || client.table(&table).await.status == TableStatus::Over).await;
+    let (_, transcript) = client.call(Method::GET, &format!("/api/tables/{table}/transcript"), &()).await;
     (table, transcript.as_str().expect("lines of JSON").to_owned())
 }
 
 #[tokio::test]
 async fn a_file_shows_what_its_table_showed() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, nobody) = (saloon.guest("Ada").await, Guest::unknown(&saloon.address));
+    let (_folder, server) = opened(hasty()).await;
+    let (ada, nobody) = (server.client("Ada").await, Client::unknown(&server.address));
     for game in catalog::games() {
         let (table, file) = finished(&ada, json!({"game":game.name(),"seats":["random","random"]})).await;
         let (moments, verdict) = whole(&nobody, &file).await;
@@ -55,7 +55,7 @@ async fn a_file_shows_what_its_table_showed() {
         while lived.len() < moments.len() {
             let path = format!("/api/tables/{table}/moments?from={}", lived.len());
             let (_, page) = ada.call(Method::GET, &path, &()).await;
-            assert_eq!(page["open"], moments.len());
+            assert_eq!(page["open_steps"], moments.len());
             lived.extend(page["moments"].as_array().expect("moments").iter().cloned());
         }
         assert!(moments == lived, "{}: the same steps, as everybody saw them", game.name());
@@ -63,18 +63,18 @@ async fn a_file_shows_what_its_table_showed() {
         assert_eq!((status, &told), (StatusCode::OK, &verdict));
         let text = verdict.to_string();
         let verdict: Verdict = serde_json::from_str(&text).expect("a verdict");
-        assert_eq!((verdict.fair, verdict.unfair), (Fair::Yes, None));
+        assert_eq!((verdict.fair, verdict.unfair), (Fairness::Yes, None));
         assert_eq!(verdict.commitment, Some(ada.table(&table).await.commitment));
         let (_, history) = ada.call(Method::GET, "/api/players/Ada/records", &()).await;
         assert_eq!(history["records"], json!([]), "nothing is kept of a file");
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_verdict_tells_whose_luck_it_was() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let nobody = Guest::unknown(&saloon.address);
+    let (_folder, server) = opened(hasty()).await;
+    let nobody = Client::unknown(&server.address);
     for game in catalog::games() {
         let file = simulated(game.name(), false);
         let (status, page) = replay(&nobody, "?count=1", &*file).await;
@@ -82,24 +82,24 @@ async fn a_verdict_tells_whose_luck_it_was() {
         let text = page.to_string();
         let page: Replay = serde_json::from_str(&text).expect("a replay");
         assert_eq!((&*page.game, page.seats, page.options), (game.name(), 3, game.defaults().to_map()));
-        assert_eq!((page.verdict.fair, page.verdict.unfair), (Fair::NotShown, None), "nobody committed");
+        assert_eq!((page.verdict.fair, page.verdict.unfair), (Fairness::NotShown, None), "nobody committed");
         let scores = file.split(r#""scores":"#).nth(1).expect("a result").split(']').next();
         assert_eq!(scores, Some(json!(page.verdict.result.scores).to_string().trim_end_matches(']')));
-        // The same game from another seed: as legal as before, and dealt by somebody.
+        // The same game from another seed: as legal as before, but dealt by hand.
         let stacked = file.replacen(r#""seed":"07"#, r#""seed":"17"#, 1);
         let (moments, verdict) = whole(&nobody, &stacked).await;
         assert_eq!(verdict["fair"], "no", "{verdict}");
         assert_eq!(verdict["unfair"]["args"]["why"]["key"], "problem-unfair", "{verdict}");
         assert!(verdict["unfair"]["args"]["line"].as_u64().is_some_and(|line| line > 1), "{verdict}");
-        assert_eq!(moments.len() as u32, page.open, "it can be looked at all the same");
+        assert_eq!(moments.len() as u32, page.open_steps, "it can be looked at all the same");
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn what_does_not_hold_is_refused_as_verify_says_it() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let nobody = Guest::unknown(&saloon.address);
+    let (_folder, server) = opened(hasty()).await;
+    let nobody = Client::unknown(&server.address);
     let file = simulated("wild-shots", false);
     let lines: Vec<&str> = file.lines().collect();
     let act = lines.iter().position(|line| line.contains("action")).expect("somebody acts");
@@ -143,15 +143,15 @@ async fn what_does_not_hold_is_refused_as_verify_says_it() {
     assert_eq!(status, StatusCode::BAD_REQUEST, "so much is read");
     let (status, no) = replay(&nobody, "", vec![b' '; MOST + 1]).await;
     assert_eq!((status, &no["why"]["args"]["most"]), (StatusCode::PAYLOAD_TOO_LARGE, &json!(MOST)));
-    saloon.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn only_what_is_over_has_a_verdict_and_not_too_much_is_checked() {
     let mut config = hasty();
     config.rates.checks = NonZeroU32::MIN;
-    let (_folder, saloon) = opened(Config { ..config }).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(Config { ..config }).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","random"]})).await;
     for (table, status, key) in [
         (&*table, StatusCode::CONFLICT, "server-not-over"),
@@ -167,6 +167,6 @@ async fn only_what_is_over_has_a_verdict_and_not_too_much_is_checked() {
         assert!(status == StatusCode::BAD_REQUEST || no["why"]["key"] == "server-too-often", "{no}");
     }
     assert!(refused > 8, "{refused} of 20 were too much");
-    assert_eq!(ada.table(&table).await.status, Status::Gathering, "and all else may be asked for");
-    saloon.stop().await;
+    assert_eq!(ada.table(&table).await.status, TableStatus::Gathering, "and all else may be asked for");
+    server.stop().await;
 }

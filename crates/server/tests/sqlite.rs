@@ -3,7 +3,7 @@
 use crate::sample::{entry, row};
 use server::store::conformance::Home;
 use server::store::sqlite::{Durability, SqliteOptions, SqliteStore};
-use server::store::{Answer, Clash, Finished, Store, StoreError};
+use server::store::{Clash, Finished, Store, StoreError, StoreFuture};
 use std::path::Path;
 use std::sync::Arc;
 use tempfile::TempDir;
@@ -15,7 +15,7 @@ impl Home for Folder {
         Folder(tempfile::tempdir().expect("a folder"))
     }
 
-    fn open(&self) -> Answer<Arc<dyn Store>> {
+    fn open(&self) -> StoreFuture<Arc<dyn Store>> {
         let opened = SqliteStore::open(self.0.path().join("saloon.db"), SqliteOptions::default());
         Box::pin(async move { Ok(Arc::new(opened?) as Arc<dyn Store>) })
     }

@@ -4,8 +4,8 @@
 //! cargo test -p server stored::` adds what today's code writes as `stored/name.db`, with the secrets of its
 //! people in `stored/name.json`.
 
-use crate::guest::{Guest, Saloon, hasty, play, position, until};
-use protocol::{ClientMessage, Status};
+use crate::client::{Client, TestServer, hasty, play, position, until};
+use protocol::{ClientMessage, TableStatus};
 use reqwest::{Method, StatusCode};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use transcript::Verifier;
 
 /// What is beside a store, so that its games can go on.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredTable {
     /// The secrets of the two people who play there.
     tokens: [String; 2],
     tables: Vec<KeptTable>,
@@ -43,7 +43,7 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stored")
 }
 
-/// A host who forgets nobody, however old the store is.
+/// A host that deletes nothing, however old the store is.
 fn patient() -> Config {
     Config { unfinished_days: 36_500, device_days: 36_500, tables_per_device: 1000, ..hasty() }
 }
@@ -66,23 +66,23 @@ async fn what_earlier_releases_stored_is_played_to_its_end_and_is_fair() {
 
 async fn played_on(path: &Path) {
     let beside = fs::read_to_string(path.with_extension("json")).expect("it says who plays");
-    let kept: Kept = serde_json::from_str(&beside).expect("it is read");
+    let stored: StoredTable = serde_json::from_str(&beside).expect("it is read");
     let copy = tempfile::tempdir().expect("a folder");
     let copied = copy.path().join("saloon.db");
     fs::copy(path, &copied).expect("it is copied");
-    let saloon = Saloon::open(&copied, patient()).await;
-    let people = kept.tokens.map(|token| Guest::known(&saloon.address, token));
+    let server = TestServer::open(&copied, patient()).await;
+    let people = stored.tokens.map(|token| Client::known(&server.address, token));
     for game in catalog::games() {
         for stage in [Stage::Gathering, Stage::Playing, Stage::Finished, Stage::GivenUp] {
             let is_one = |table: &&KeptTable| table.game == game.name() && table.stage == stage;
-            let table = kept.tables.iter().find(is_one);
+            let table = stored.tables.iter().find(is_one);
             let table = table.unwrap_or_else(|| panic!("{}: one of each stage is kept", game.name()));
             let then = people[0].table(&table.name).await;
             let expected = match stage {
-                Stage::Gathering => Status::Gathering,
-                Stage::Playing => Status::Playing,
-                Stage::Finished => Status::Over,
-                Stage::GivenUp => Status::GivenUp,
+                Stage::Gathering => TableStatus::Gathering,
+                Stage::Playing => TableStatus::Playing,
+                Stage::Finished => TableStatus::Over,
+                Stage::GivenUp => TableStatus::GivenUp,
             };
             assert_eq!(then.status, expected, "{}", table.name);
             if stage == Stage::Gathering {
@@ -95,13 +95,13 @@ async fn played_on(path: &Path) {
             assert_stored_transcript(&people[0], &table.name, stage).await;
         }
     }
-    saloon.stop().await;
+    server.stop().await;
 }
 
 /// A finished game has a transcript that proves it; one that was given up has none.
-async fn assert_stored_transcript(guest: &Guest, table: &str, stage: Stage) {
+async fn assert_stored_transcript(client: &Client, table: &str, stage: Stage) {
     let path = format!("/api/tables/{table}/transcript");
-    let (status, transcript) = guest.call(Method::GET, &path, &()).await;
+    let (status, transcript) = client.call(Method::GET, &path, &()).await;
     if stage == Stage::GivenUp {
         assert_ne!(status, StatusCode::OK, "{table} was given up");
         return;
@@ -113,14 +113,14 @@ async fn assert_stored_transcript(guest: &Guest, table: &str, stage: Stage) {
 }
 
 /// Both people play this table to its end, each with a choice that changes from question to question.
-async fn play_to_the_end(people: &[Guest; 2], table: &str) {
+async fn play_to_the_end(people: &[Client; 2], table: &str) {
     let [mut one, mut two] = [people[0].watch(table, None).await, people[1].watch(table, None).await];
     let last = tokio::join!(
         play(&mut one, table, |now| now.version as usize % now.actions.len()),
         play(&mut two, table, |now| now.version as usize * 7 % now.actions.len()),
     );
     assert!(position(&last.0).result.is_some() && position(&last.1).result.is_some(), "{table} is over");
-    until("the table is over", async || people[0].table(table).await.status == Status::Over).await;
+    until("the table is over", async || people[0].table(table).await.status == TableStatus::Over).await;
 }
 
 /// Writes a store with a table of each game at each stage.
@@ -128,8 +128,8 @@ async fn write(name: &str) {
     let path = folder().join(name).with_extension("db");
     assert!(!path.exists(), "{} is kept as it is", path.display());
     fs::create_dir_all(folder()).expect("the folder is there");
-    let saloon = Saloon::open(&path, patient()).await;
-    let people = [saloon.guest("Ada").await, saloon.guest("Bo").await];
+    let server = TestServer::open(&path, patient()).await;
+    let people = [server.client("Ada").await, server.client("Bo").await];
     let mut tables = Vec::new();
     for game in catalog::games().iter().map(|game| game.name()) {
         for stage in [Stage::Gathering, Stage::Playing, Stage::Finished, Stage::GivenUp] {
@@ -137,23 +137,23 @@ async fn write(name: &str) {
             tables.push(KeptTable { name, game: game.to_owned(), stage });
         }
     }
-    saloon.stop().await;
+    server.stop().await;
     fs::remove_file(path.with_extension("db.lock")).expect("nobody has it open");
-    let kept = Kept { tokens: people.map(|guest| guest.token), tables };
-    let text = serde_json::to_string_pretty(&kept).expect("it can be written");
+    let stored = StoredTable { tokens: people.map(|client| client.token), tables };
+    let text = serde_json::to_string_pretty(&stored).expect("it can be written");
     fs::write(path.with_extension("json"), text + "\n").expect("it is written");
 }
 
 /// A new table, brought to this stage.
-async fn written(people: &[Guest; 2], game: &str, stage: Stage) -> String {
+async fn written(people: &[Client; 2], game: &str, stage: Stage) -> String {
     let [ada, bo] = people;
     if stage == Stage::GivenUp {
         let table = ada.create(json!({"game": game, "seats": ["me", "deputy"]})).await;
         ada.post(&format!("/api/tables/{table}/start")).await;
         let mut line = ada.watch(&table, None).await;
         line.turn().await;
-        line.say(&ClientMessage::GiveUp { table: table.clone(), id: "leave".into() }).await;
-        until("it is given up", async || ada.table(&table).await.status == Status::GivenUp).await;
+        line.send_message(&ClientMessage::GiveUp { table: table.clone(), id: "leave".into() }).await;
+        until("it is given up", async || ada.table(&table).await.status == TableStatus::GivenUp).await;
         return table;
     }
     let seats = ["me", "open", "deputy"];
@@ -175,8 +175,12 @@ async fn written(people: &[Guest; 2], game: &str, stage: Stage) -> String {
         return table;
     }
     let mut line = ada.watch(&table, None).await;
-    line.say(&ClientMessage::Say { table: table.clone(), text: Some("Good luck.".into()), phrase: None })
-        .await;
+    line.send_message(&ClientMessage::Chat {
+        table: table.clone(),
+        text: Some("Good luck.".into()),
+        phrase: None,
+    })
+    .await;
     tokio::join!(answer_some(ada, &table, 25), answer_some(bo, &table, 25));
     table
 }
@@ -192,8 +196,8 @@ fn other_options(game: &str) -> Value {
 }
 
 /// Answers so many questions, as far as they come.
-async fn answer_some(guest: &Guest, table: &str, many: u32) {
-    let mut line = guest.watch(table, None).await;
+async fn answer_some(client: &Client, table: &str, many: u32) {
+    let mut line = client.watch(table, None).await;
     for id in 0..many {
         let Ok(text) = tokio::time::timeout(std::time::Duration::from_secs(2), line.turn()).await else {
             return;
@@ -201,6 +205,7 @@ async fn answer_some(guest: &Guest, table: &str, many: u32) {
         let now = position(&text);
         let Some(at) = now.decision else { return };
         let action = now.actions[now.version as usize % now.actions.len()].text.to_string();
-        line.say(&ClientMessage::Act { table: table.to_owned(), id: id.to_string(), at, action }).await;
+        line.send_message(&ClientMessage::Act { table: table.to_owned(), id: id.to_string(), at, action })
+            .await;
     }
 }

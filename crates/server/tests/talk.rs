@@ -1,12 +1,12 @@
-//! What is said at tables: quick words, which everybody reads in their own language, and what bots say.
+//! Chat at tables: phrases, which everyone reads in their own language, and lines of bots.
 //!
-//! A bot's line may depend only on what bystanders were told. That is asked in two ways: the lines of a real
-//! server are found again from bystanders' news alone, and they are the same at tables that look the same to a
-//! bystander and are not.
+//! A bot's line may depend only on the notices of bystanders. Two tests check that: the lines of a real server can be
+//! computed from bystanders' notices alone, and they are the same at tables that look the same to a bystander and are
+//! not.
 
-use crate::alike::{Deed, Twins};
-use crate::dealt::{Deal, TABLE};
-use crate::guest::{hasty, opened, play};
+use crate::client::{hasty, opened, play};
+use crate::fixed_deal::{Deal, TABLE};
+use crate::twin_tables::{Deed, Twins};
 use catalog::{AnyNews, AnyTable, Banter, Line};
 use kernel::{Feeling, Seat, Viewer};
 use lang::Lang;
@@ -16,32 +16,28 @@ use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
 fn say(table: &str, text: Option<&str>, phrase: Option<Phrase>) -> ClientMessage {
-    ClientMessage::Say { table: table.to_owned(), text: text.map(str::to_owned), phrase }
+    ClientMessage::Chat { table: table.to_owned(), text: text.map(str::to_owned), phrase }
 }
 
 #[tokio::test]
-async fn a_quick_word_reaches_everybody_as_a_sentence_without_a_language() {
-    let (_folder, saloon) = opened(hasty()).await;
-    let (ada, bo) = (saloon.guest("Ada").await, saloon.guest("Bo").await);
-    let table = ada.create(json!({"game":"wild-shots","seats":["me","open"]})).await;
-    let mut line = ada.watch(&table, None).await;
-    let mut bystander = bo.watch(&table, None).await;
-    bystander.hear_kind("table").await;
+async fn a_phrase_reaches_everyone_as_a_message_without_a_language() {
+    let (_folder, server) = opened(hasty()).await;
+    let (table, mut line, mut bystander) = server.watched_table().await;
     for phrase in Phrase::ALL {
-        line.say(&say(&table, None, Some(phrase))).await;
-        let said: Value = serde_json::from_str(&bystander.hear_kind("said").await).expect("JSON");
+        line.send_message(&say(&table, None, Some(phrase))).await;
+        let said: Value = serde_json::from_str(&bystander.receive_kind("chat").await).expect("JSON");
         let text = Lang::fallback().find(phrase.key()).expect("it is in the catalogue");
-        let expected = json!({"type":"said","table":table,"nickname":"Ada","seat":0,"text":text,
+        let expected = json!({"type":"chat","table":table,"nickname":"Ada","seat":0,"text":text,
             "phrase":{"key":phrase.key()}});
         assert_eq!(said, expected);
     }
     for wrong in [say(&table, None, None), say(&table, Some("Howdy"), Some(Phrase::Hello))] {
-        line.say(&wrong).await;
-        assert!(line.hear_kind("refused").await.contains("server-words"));
+        line.send_message(&wrong).await;
+        assert!(line.receive_kind("rejected").await.contains("server-words"));
     }
-    line.say_text(&format!(r#"{{"type":"say","table":"{table}","phrase":"yippee"}}"#)).await;
-    assert!(line.hear_kind("refused").await.contains("server-unreadable"));
-    saloon.stop().await;
+    line.send_text(&format!(r#"{{"type":"chat","table":"{table}","phrase":"yippee"}}"#)).await;
+    assert!(line.receive_kind("rejected").await.contains("server-unreadable"));
+    server.stop().await;
 }
 
 #[test]
@@ -66,7 +62,7 @@ fn bots(names: &[Option<&str>]) -> Vec<Option<String>> {
     names.iter().map(|name| name.map(str::to_owned)).collect()
 }
 
-/// What those who only look on are told makes these glad or sorry.
+/// The notices of bystanders make these glad or sorry.
 fn feelings(news: &AnyNews) -> Vec<(Seat, Feeling)> {
     let told = news.last().expect("the bystander's come last");
     told.iter().flat_map(|told| told.notice.feelings.clone()).collect()
@@ -81,7 +77,7 @@ fn react(banter: &mut Banter, table: &dyn AnyTable, news: &AnyNews) -> Option<Li
     if feelings.is_empty() { None } else { banter.react(version, &feelings) }
 }
 
-/// All that bots say in a game whose log this is, found from what bystanders were told.
+/// All lines of bots in the game of this log, computed from the notices of bystanders.
 fn lines_of(deal: &Deal, log: &[String]) -> Vec<Line> {
     let mut table = deal.table();
     let mut banter = Banter::new(TABLE, &bots(&deal.bots));
@@ -99,18 +95,18 @@ fn lines_of(deal: &Deal, log: &[String]) -> Vec<Line> {
 }
 
 #[tokio::test]
-async fn what_bots_say_follows_from_what_bystanders_were_told() {
+async fn lines_of_bots_follow_from_the_notices_of_bystanders() {
     for (game, seed) in [("wild-shots", 3), ("wyatt-earp", 3), ("dice-town", 4)] {
         let bots = vec![None, Some("deputy"), Some("random"), Some("greenhorn")];
         let deal = Deal { bots, ..Deal::new(game, 4, seed) };
         let mut room = deal.open(hasty()).await;
         play(&mut room.lines[0], TABLE, |_| 0).await;
         let path = format!("/api/tables/{TABLE}/transcript");
-        let transcript = room.guests[0].call(Method::GET, &path, &()).await.1;
+        let transcript = room.clients[0].call(Method::GET, &path, &()).await.1;
         let log = transcript::log_lines(transcript.as_str().expect("lines")).expect("it can be read");
-        let heard = room.told(4).await;
+        let heard = room.received(4).await;
         let said = heard.iter().filter_map(|text| match ServerMessage::read(text) {
-            Ok(ServerMessage::Said { seat, phrase, .. }) => Some(Line {
+            Ok(ServerMessage::Chat { seat, phrase, .. }) => Some(Line {
                 seat: Seat(seat.expect("a bot's")),
                 key: phrase.expect("a sentence").key.into_owned(),
             }),
@@ -167,33 +163,33 @@ async fn bots_say_the_same_whatever_is_hidden() {
 
 #[tokio::test]
 async fn a_greeting_is_answered_by_a_bot_and_lines_do_not_come_too_fast() {
-    let (_folder, saloon) = opened(server::Config { banter: 3_600_000, ..hasty() }).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(server::Config { banter: 3_600_000, ..hasty() }).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     let mut line = ada.watch(&table, None).await;
-    line.say(&say(&table, None, Some(Phrase::Hello))).await;
-    line.hear_kind("said").await;
+    line.send_message(&say(&table, None, Some(Phrase::Hello))).await;
+    line.receive_kind("chat").await;
     ada.post(&format!("/api/tables/{table}/start")).await;
-    let hello: Value = serde_json::from_str(&line.hear_kind("said").await).expect("JSON");
+    let hello: Value = serde_json::from_str(&line.receive_kind("chat").await).expect("JSON");
     assert_eq!(hello["seat"], 1);
     assert!(hello["phrase"]["key"].as_str().expect("a key").starts_with("banter-deputy-hello-"), "{hello}");
-    let name = match &ada.table(&table).await.chairs[1].sitter {
-        protocol::Sitter::Bot { name, .. } => name.clone(),
+    let name = match &ada.table(&table).await.seats[1].occupant {
+        protocol::Occupant::Bot { name, .. } => name.clone(),
         other => panic!("{other:?} is no bot"),
     };
     assert_eq!(hello["nickname"], name);
-    line.say(&say(&table, None, Some(Phrase::Hello))).await;
-    let heard = line.hear_all().await;
-    let said = heard.iter().filter(|text| text.starts_with(r#"{"type":"said""#)).count();
+    line.send_message(&say(&table, None, Some(Phrase::Hello))).await;
+    let heard = line.receive_all().await;
+    let said = heard.iter().filter(|text| text.starts_with(r#"{"type":"chat""#)).count();
     assert_eq!(said, 1, "its own words, and no answer: a bot has spoken just now");
-    saloon.stop().await;
+    server.stop().await;
 
-    let (_folder, saloon) = opened(hasty()).await;
-    let ada = saloon.guest("Ada").await;
+    let (_folder, server) = opened(hasty()).await;
+    let ada = server.client("Ada").await;
     let table = ada.create(json!({"game":"wild-shots","seats":["me","deputy"]})).await;
     ada.post(&format!("/api/tables/{table}/start")).await;
     let mut line = ada.watch(&table, None).await;
-    line.say(&say(&table, None, Some(Phrase::Hello))).await;
-    while !line.hear_kind("said").await.contains("banter-deputy-hello-") {}
-    saloon.stop().await;
+    line.send_message(&say(&table, None, Some(Phrase::Hello))).await;
+    while !line.receive_kind("chat").await.contains("banter-deputy-hello-") {}
+    server.stop().await;
 }

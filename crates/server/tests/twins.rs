@@ -1,12 +1,8 @@
-//! Non-interference on the wire (law 8): nothing that a viewer is sent depends on what is hidden from him.
-//!
-//! `crates/testkit` asks this of the rules; here it is asked of a server and its connections: bytes, sizes,
-//! and how many messages there are. Times and the commitment to the seed are put aside, as they differ
-//! between any two games.
+//! Non-interference on the wire (law 8): nothing that a viewer receives depends on what is hidden from them.
 
-use crate::alike::{Deed, Twins};
-use crate::dealt::{Deal, TABLE};
-use crate::guest::{hasty, is_position, position};
+use crate::client::{hasty, is_position, position};
+use crate::fixed_deal::{Deal, TABLE};
+use crate::twin_tables::{Deed, Twins};
 use kernel::{Luck, QuickLuck, Seat, Viewer};
 use protocol::{ClientMessage, Position};
 use std::collections::BTreeMap;
@@ -44,18 +40,22 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
     let deal = &twins.deals[which];
     let seats = usize::from(deal.seats);
     let mut room = deal.open(hasty()).await;
-    let mut told = vec![room.told(place).await];
+    let mut told = vec![room.received(place).await];
     let table = || TABLE.to_owned();
     for (number, step) in twins.script.iter().enumerate() {
         if place < seats {
             let last = told.iter().flatten().rfind(|text| is_position(text)).expect("he was told something");
             for message in refused(&position(last), number, step.forbidden.as_deref()) {
-                room.say(place, &message).await;
+                room.send_message(place, &message).await;
             }
         }
         if number % 3 == 0 {
             let text = Some(format!("Howdy {number}"));
-            room.say(number % (seats + 1), &ClientMessage::Say { table: table(), text, phrase: None }).await;
+            room.send_message(
+                number % (seats + 1),
+                &ClientMessage::Chat { table: table(), text, phrase: None },
+            )
+            .await;
         }
         let seat = step.seat.index();
         let is_followed = |seat| twins.script.get(number + 1).is_some_and(|next| next.seat.index() != seat);
@@ -67,14 +67,14 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
             Deed::Act(ats, action) => room.act(seat, ats[which], action).await,
             Deed::Back => {
                 let id = format!("back {number}");
-                room.say(seat, &ClientMessage::TakeBack { table: table(), id }).await;
+                room.send_message(seat, &ClientMessage::TakeBack { table: table(), id }).await;
             }
         }
         for reader in [place, number % (seats + 1)] {
-            room.say(reader, &ClientMessage::Describe { table: table() }).await;
+            room.send_message(reader, &ClientMessage::Describe { table: table() }).await;
         }
-        told.push(room.told(place).await);
-        // Who comes back, with all, some or nothing of what he was told.
+        told.push(room.received(place).await);
+        // Clients that come back with all, some or none of the news.
         let version =
             told.iter().flatten().rfind(|text| is_position(text)).map(|text| position(text).version);
         let have = [None, Some(0), version, version.map(|version| version.saturating_sub(number as u32))];
@@ -82,16 +82,16 @@ async fn told(twins: &Twins, which: usize, place: usize) -> (Vec<Vec<String>>, V
     }
     let mut others = Vec::new();
     for other in (0..seats).filter(|other| *other != place) {
-        let heard = room.told(other).await;
+        let heard = room.received(other).await;
         let last = heard.iter().rfind(|text| is_position(text)).expect("he was told something");
         // Who owes no answer leaves, and returns.
         if position(last).decision.is_none() {
-            room.guests[other].post(&format!("/api/tables/{TABLE}/leave")).await;
-            room.say(other, &ClientMessage::Return { table: table() }).await;
+            room.clients[other].post(&format!("/api/tables/{TABLE}/leave")).await;
+            room.send_message(other, &ClientMessage::Return { table: table() }).await;
         }
         others.extend(heard.iter().map(|text| without_times(text)));
     }
-    told.push(room.told(place).await);
+    told.push(room.received(place).await);
     room.stop().await;
     (told, others)
 }
@@ -185,7 +185,7 @@ async fn assert_only_what_may_be_known(game: &str, seats: u8, seed: u64) -> BTre
     let (mut table, mut room) = (deal.table(), deal.open(hasty()).await);
     let mut luck = QuickLuck::new(seed);
     for place in 0..=usize::from(seats) {
-        room.told(place).await;
+        room.received(place).await;
     }
     let mut secret = BTreeMap::new();
     for _ in 0..ACTIONS {
@@ -196,14 +196,14 @@ async fn assert_only_what_may_be_known(game: &str, seats: u8, seed: u64) -> BTre
         let at = table.decision(seat).expect("it owes one");
         let before: Vec<u32> = Viewer::all(seats).map(|viewer| table.version(viewer)).collect();
         table.answer(seat, at, action).expect("it is legal");
-        // The end is told to all, with what belongs to it.
+        // Every viewer receives the end, with its result.
         if table.standing().is_some() {
             break;
         }
         room.act(seat.index(), at, action).await;
         let mut informed = 0;
         for (place, (viewer, before)) in Viewer::all(seats).zip(before).enumerate() {
-            let mut told = room.told(place).await;
+            let mut told = room.received(place).await;
             if viewer == Viewer::Seat(seat) {
                 assert!(told.remove(0).starts_with(r#"{"type":"done""#));
             } else {
@@ -233,7 +233,7 @@ async fn assert_only_what_may_be_known(game: &str, seats: u8, seed: u64) -> BTre
 }
 
 #[tokio::test]
-async fn nobody_is_sent_anything_while_another_makes_a_secret_choice() {
+async fn a_secret_choice_sends_others_nothing() {
     let secret = assert_only_what_may_be_known("dice-town", 4, 3).await;
     println!("dice-town, in secret: {secret:?}");
     assert!(secret.contains_key("offer"), "no offer was built: {secret:?}");

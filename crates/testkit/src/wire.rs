@@ -1,11 +1,11 @@
 //! Checks the JSON in which a game sends its views: nothing is lost, and nothing is added.
 //!
 //! Here: [`check_views`] plays games and compares. [`each_change`] gives what was sent with the events that
-//! led to it. [`words`] reads what was sent, [`lines`] makes it readable, and [`check_declarations`] compares
+//! led to it. [`words`] reads what was sent, [`check_parts`] compares actions with their parts, [`lines`] makes it readable, and [`check_declarations`] compares
 //! the TypeScript that clients use. Deliberately not here: which words a game knows; see its `tests/wire.rs`.
 
 use crate::{History, ViewIn};
-use kernel::{Awaits, Game, Luck, QuickLuck, State, View, Viewer};
+use kernel::{Action as _, ActionOf, Awaits, Coded as _, Game, Luck, QuickLuck, Seat, State, View, Viewer};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -146,6 +146,32 @@ fn collect(field: &str, value: &Value, found: &mut Vec<(String, String)>) {
         }
         Value::Object(entries) => entries.iter().for_each(|(name, entry)| collect(name, entry, found)),
         Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// Compares the parts of every action with its text, for every seat at every size of table.
+///
+/// # Panics
+/// If two actions of different texts have the same parts, or if a seat or a number in a text is not in the parts.
+pub fn check_parts<G: Game, P: Serialize>(parts: impl Fn(ActionOf<G::State>, Seat, u8) -> P) {
+    for seats in G::SEATS {
+        for by in Seat::all(seats) {
+            let mut texts = BTreeMap::new();
+            let actions = (0..ActionOf::<G::State>::COUNT).filter_map(ActionOf::<G::State>::decode);
+            for action in actions.filter(|action| action.fits(seats)) {
+                let text = action.text(by, seats);
+                let parts = serde_json::to_value(parts(action, by, seats)).expect("parts can be sent");
+                assert!(parts["verb"].is_string(), "{text}: {parts}");
+                let values: Vec<String> =
+                    parts.as_object().into_iter().flatten().map(|(_, part)| part.to_string()).collect();
+                let mut numbers = text.split(' ').filter(|word| word.parse::<u8>().is_ok());
+                let is_there = |word: &str| values.iter().any(|value| value.contains(word));
+                assert!(parts["dice"].is_array() || numbers.all(is_there), "{text}: {parts}");
+                if let Some(other) = texts.insert(parts.to_string(), text.clone()) {
+                    panic!("`{text}` and `{other}` have the same parts: {parts}");
+                }
+            }
+        }
     }
 }
 

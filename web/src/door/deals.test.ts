@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Chair, Sitting } from '$wire/protocol';
+import type { SeatInfo, TableInfo } from '$wire/protocol';
 import { dealsWhenFull, dealWhenFull, isComplete } from './deals.ts';
 
-const person = (present: boolean): Chair => ({ sitter: { kind: 'person', nickname: 'Ada' }, present, stand_in: false });
-const bot: Chair = {
-  sitter: { kind: 'bot', strength: 'deputy', name: 'Pearl', face: 'singer' },
+const person = (present: boolean): SeatInfo => ({
+  occupant: { kind: 'person', nickname: 'Ada' },
+  present,
+  stand_in: false,
+});
+const bot: SeatInfo = {
+  occupant: { kind: 'bot', strength: 'deputy', name: 'Pearl', face: 'singer' },
   present: true,
   stand_in: false,
 };
-const free: Chair = { sitter: { kind: 'open' }, present: false, stand_in: false };
-const table = (chairs: Chair[], entropy: number[]): Sitting => ({ chairs, entropy }) as unknown as Sitting;
+const free: SeatInfo = { occupant: { kind: 'open' }, present: false, stand_in: false };
+const table = (chairs: SeatInfo[], entropy: number[]): TableInfo =>
+  ({ seats: chairs, entropy }) as unknown as TableInfo;
 
 describe('a table is complete', () => {
   it('when no seat is free and who is here has added to the luck', () => {

@@ -1,6 +1,6 @@
 // Tables that are to be dealt as soon as nobody is missing. The browser of who wished it remembers, and deals.
 
-import type { Sitting } from '$wire/protocol';
+import type { TableInfo } from '$wire/protocol';
 
 const KEPT = 'saloon-deals';
 /** Tables that never fill up are forgotten in time. */
@@ -25,9 +25,9 @@ export function dealWhenFull(table: string): void {
 }
 
 /** Is nobody missing? Who is here has added to the luck, too. */
-export function isComplete({ chairs, entropy }: Sitting): boolean {
-  return chairs.every(
-    ({ sitter, present }, seat) =>
-      sitter.kind === 'bot' || (sitter.kind === 'person' && (!present || entropy.includes(seat))),
+export function isComplete({ seats, entropy }: TableInfo): boolean {
+  return seats.every(
+    ({ occupant, present }, seat) =>
+      occupant.kind === 'bot' || (occupant.kind === 'person' && (!present || entropy.includes(seat))),
   );
 }

@@ -1,12 +1,12 @@
 // The reader's finished games, the latest first, page by page.
 
-import type { Ended } from '$wire/protocol';
+import type { FinishedTable } from '$wire/protocol';
 import { hasPlayed } from '$/app/firsts.svelte.ts';
 import { api } from '$/net/api.ts';
 import { Wish } from '$/net/wish.svelte.ts';
 
 export class FinishedGames {
-  tables = $state.raw<readonly Ended[]>([]);
+  tables = $state.raw<readonly FinishedTable[]>([]);
   /** Where the next page begins, if there is one. */
   next = $state<string>();
   readonly wish = new Wish();

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
-import type { Result } from '$wire/protocol';
+import type { GameResult } from '$wire/protocol';
 import { ranked, ranking } from './places.ts';
 
 it('the best come first, who share a place in the order of seats', () => {
-  const result: Result = { places: [3, 1, 1], scores: [2, 9, 9], decided: { rule: 'WS-14', said: { key: 'decided' } } };
+  const result: GameResult = {
+    places: [3, 1, 1],
+    scores: [2, 9, 9],
+    decided: { rule: 'WS-14', message: { key: 'decided' } },
+  };
   expect(ranking(result)).toEqual([
     { seat: 1, place: 1, score: 9 },
     { seat: 2, place: 1, score: 9 },

@@ -1,6 +1,6 @@
 // Who came where.
 
-import type { Result } from '$wire/protocol';
+import type { GameResult } from '$wire/protocol';
 
 interface Fared {
   place: number | null;
@@ -21,6 +21,6 @@ export function ranked(seats: readonly Fared[]): Ranked[] {
   return placed.sort((a, b) => a.place - b.place);
 }
 
-export function ranking({ places, scores }: Result): Ranked[] {
+export function ranking({ places, scores }: GameResult): Ranked[] {
   return ranked(places.map((place, seat) => ({ place, score: scores[seat] ?? 0 })));
 }

@@ -1,14 +1,14 @@
 // Tables that are not over, as lists show them.
 
-import type { OwnTable, Sitting } from '$wire/protocol';
+import type { OwnTable, TableInfo } from '$wire/protocol';
 
-export function freeSeats({ chairs }: Sitting): number {
-  return chairs.filter(({ sitter }) => sitter.kind === 'open').length;
+export function freeSeats({ seats }: TableInfo): number {
+  return seats.filter(({ occupant }) => occupant.kind === 'open').length;
 }
 
 /** Those at which the reader does not sit: a public list does not tell. */
-export function without(mine: readonly OwnTable[], tables: readonly Sitting[]): Sitting[] {
-  const own = new Set(mine.map(({ sitting }) => sitting.table));
+export function without(mine: readonly OwnTable[], tables: readonly TableInfo[]): TableInfo[] {
+  const own = new Set(mine.map(({ info }) => info.table));
   return tables.filter(({ table }) => !own.has(table));
 }
 
@@ -18,7 +18,7 @@ export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
 }
 
 /** Those with a free seat come first. */
-export function joinableFirst(tables: readonly Sitting[]): Sitting[] {
-  const isJoinable = (sitting: Sitting): boolean => sitting.status === 'gathering' && freeSeats(sitting) > 0;
+export function joinableFirst(tables: readonly TableInfo[]): TableInfo[] {
+  const isJoinable = (sitting: TableInfo): boolean => sitting.status === 'gathering' && freeSeats(sitting) > 0;
   return tables.toSorted((a, b) => Number(isJoinable(b)) - Number(isJoinable(a)));
 }

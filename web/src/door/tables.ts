@@ -53,8 +53,8 @@ export async function playAgain(table: string): Promise<void> {
     // Who asked first has his seat already.
     if (!(no instanceof Trouble)) throw no;
   }
-  const { chairs } = await api.table(next);
-  if (chairs.filter(({ sitter }) => sitter.kind !== 'bot').length === 1) await deal(next);
+  const { seats } = await api.table(next);
+  if (seats.filter(({ occupant }) => occupant.kind !== 'bot').length === 1) await deal(next);
   else dealWhenFull(next);
   go(`/t/${next}`);
 }

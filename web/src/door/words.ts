@@ -1,7 +1,7 @@
 // What is read of names that the server tells: a key is made of the name, and where the catalogue has none, the
 // name itself is better than nothing.
 
-import type { Sitter } from '$wire/protocol';
+import type { Occupant } from '$wire/protocol';
 import { find, t } from '$/words/lang.svelte.ts';
 
 const key = (...parts: string[]): string => parts.join('-').replaceAll('_', '-');
@@ -20,8 +20,8 @@ export const presetName = (game: string, preset: string): string => find(key('pr
 export const presetAbout = (game: string, preset: string): string | undefined =>
   find(key('preset', game, preset, 'about'));
 
-export function sitterName(sitter: Sitter): string {
-  if (sitter.kind === 'open') return t('web-free-seat');
-  if (sitter.kind === 'person') return sitter.nickname ?? t('web-somebody');
-  return sitter.name;
+export function sitterName(occupant: Occupant): string {
+  if (occupant.kind === 'open') return t('web-free-seat');
+  if (occupant.kind === 'person') return occupant.nickname ?? t('web-somebody');
+  return occupant.name;
 }

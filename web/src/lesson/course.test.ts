@@ -2,7 +2,7 @@ import type { Choice, Scene } from '$wire/protocol';
 import { expect, test } from 'vitest';
 import { Course } from './course.svelte.ts';
 
-const choice = (text: string): Choice => ({ text, code: 0, said: { key: text } });
+const choice = (text: string): Choice => ({ text, code: 0, parts: {}, message: { key: text } });
 
 function scene(keys: string[], asks: string | null): Scene {
   const actions = asks === null ? [] : [choice(asks), choice('other')];
@@ -11,7 +11,7 @@ function scene(keys: string[], asks: string | null): Scene {
     view: {},
     status: { key: 'status' },
     actions,
-    told: [],
+    notices: [],
     tips: keys.map((key) => ({ key, spots: [] })),
     asks,
   };

@@ -1,6 +1,6 @@
 // A lesson, as a board wants it: scenes one after the other, with a choice only where the lesson asks for one.
 
-import type { Chair as Sat, Choice, Said } from '$wire/protocol';
+import type { SeatInfo, Choice, WireMessage } from '$wire/protocol';
 import type { Lesson, Scene } from '$wire/protocol';
 import { person } from '$/net/person.svelte.ts';
 import { castOf, chairsOf } from '$/table/chairs.ts';
@@ -26,7 +26,7 @@ export class LessonPlay implements Play {
   readonly hints: ReadonlyMap<string, Hint> = new Map();
   readonly seat = LEARNER;
   readonly #lesson: Lesson;
-  readonly #sat: Sat[];
+  readonly #sat: SeatInfo[];
 
   constructor(lesson: Lesson, nickname: string) {
     this.#lesson = lesson;
@@ -34,7 +34,7 @@ export class LessonPlay implements Play {
     // Nobody else has the learner's face.
     const fellows = FELLOWS.filter(({ face }) => face !== person.face);
     this.#sat = Array.from({ length: lesson.seats }, (_, seat) => ({
-      sitter:
+      occupant:
         seat === LEARNER
           ? { kind: 'person', nickname, face: person.face }
           : { kind: 'bot', strength: 'greenhorn', ...(fellows[seat % fellows.length] ?? FELLOWS[0]) },
@@ -45,10 +45,10 @@ export class LessonPlay implements Play {
 
   readonly #scene: Scene = $derived.by(() => this.course.scene);
   readonly view: unknown = $derived.by(() => this.#scene.view);
-  readonly status: Said | null = $derived.by(() => this.#scene.status);
+  readonly status: WireMessage | null = $derived.by(() => this.#scene.status);
   readonly cue = null;
   readonly isPerforming = false;
-  readonly told: readonly Said[] = $derived.by(() => this.#scene.told.map(({ said }) => said));
+  readonly told: readonly WireMessage[] = $derived.by(() => this.#scene.notices.map(({ message }) => message));
   readonly choices: readonly Choice[] = $derived.by(() => (this.course.asks === null ? NOTHING : this.#scene.actions));
   readonly cast: Cast = $derived.by(() => castOf(this.#sat, LEARNER));
   readonly chairs: readonly Chair[] = $derived.by(() => chairsOf(this.#sat, this.cast, LEARNER, this.view));
@@ -56,7 +56,7 @@ export class LessonPlay implements Play {
   readonly lines: Entry[] = $derived.by(() =>
     this.#lesson.scenes
       .slice(0, this.#lesson.scenes.indexOf(this.#scene) + 1)
-      .flatMap(({ told }, moment) => told.map((line) => ({ ...line, moment }))),
+      .flatMap(({ notices }, moment) => notices.map((notice) => ({ ...notice, moment }))),
   );
 
   get game(): string {

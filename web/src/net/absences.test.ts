@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Absence, Line } from '$wire/protocol';
+import type { Absence } from '$wire/protocol';
+import type { Line } from '$/table/log.ts';
 import { withAbsences } from './absences.ts';
 
-const line = (moment: number): Line => ({ moment, rule: 'WS-7', said: { key: `told-${moment}` }, event: null });
-const absence = (moment: number, what: Absence['what']): Absence => ({ moment, seat: 1, what, said: { key: what } });
+const line = (moment: number): Line => ({ moment, rule: 'WS-7', message: { key: `told-${moment}` }, event: null });
+const absence = (moment: number, kind: Absence['kind']): Absence => ({ moment, seat: 1, kind, message: { key: kind } });
 
 test('who left and came back stands where it happened', () => {
   const lines = [line(0), line(1), line(1), line(3)];
@@ -13,7 +14,7 @@ test('who left and came back stands where it happened', () => {
     absence(2, 'returned'),
     absence(4, 'left'),
   ]);
-  expect(merged.map(({ said, moment }) => `${said.key}@${moment}`)).toEqual([
+  expect(merged.map(({ message, moment }) => `${message.key}@${moment}`)).toEqual([
     'stood_in@0',
     'told-0@0',
     'told-1@1',

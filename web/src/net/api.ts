@@ -3,8 +3,8 @@
 import type {
   Account,
   Best,
-  Browse,
-  Created,
+  TableList,
+  CreatedTable,
   History,
   Lesson,
   Memories,
@@ -16,17 +16,17 @@ import type {
   Profile,
   Records,
   Replay,
-  Said,
-  Seated,
-  Sitting,
-  Story,
+  WireMessage,
+  SeatTaken,
+  TableInfo,
+  TableLog,
   Verdict,
 } from '$wire/protocol';
 
 /** A call that failed: why, in words without a language. */
 export class Trouble extends Error {
   constructor(
-    readonly why: Said,
+    readonly why: WireMessage,
     readonly status: number,
   ) {
     super(why.key);
@@ -66,16 +66,16 @@ export const api = {
   enrol: (profile: Profile) => call<Account>('POST', 'devices', profile),
   appear: (profile: Profile) => call<Account>('PUT', 'me', profile),
   forget: () => call<undefined>('DELETE', 'me'),
-  tables: () => call<Browse>('GET', 'tables'),
+  tables: () => call<TableList>('GET', 'tables'),
   mine: () => call<OwnTables>('GET', 'me/tables'),
   finished: (after?: string) => call<History>('GET', `me/history${after ? `?after=${encodeURIComponent(after)}` : ''}`),
   /** The best results since this moment, in milliseconds since 1970. */
   best: (since: number) => call<Best>('GET', `best?since=${since}`),
   records: () => call<Records>('GET', 'me/records'),
-  create: (wish: NewTable) => call<Created>('POST', 'tables', wish),
-  table: (table: string) => call<Sitting>('GET', at(table)),
+  create: (wish: NewTable) => call<CreatedTable>('POST', 'tables', wish),
+  table: (table: string) => call<TableInfo>('GET', at(table)),
   sit: (table: string, seat?: number) =>
-    call<Seated>('POST', `${at(table)}/sit${seat === undefined ? '' : `/${seat}`}`),
+    call<SeatTaken>('POST', `${at(table)}/sit${seat === undefined ? '' : `/${seat}`}`),
   leave: (table: string) => call<undefined>('POST', `${at(table)}/leave`),
   entropy: (table: string, entropy: string) => call<undefined>('POST', `${at(table)}/entropy`, { entropy }),
   /** Bots for one seat, or for every free one. */
@@ -83,8 +83,8 @@ export const api = {
     call<undefined>('POST', `${at(table)}/bots`, { strength, ...(seat === undefined ? {} : { seat }) }),
   dismiss: (table: string, seat: number) => call<undefined>('DELETE', `${at(table)}/bots/${seat}`),
   start: (table: string) => call<undefined>('POST', `${at(table)}/start`),
-  rematch: (table: string) => call<Created>('POST', `${at(table)}/rematch`),
-  story: (table: string) => call<Story>('GET', `${at(table)}/story`),
+  rematch: (table: string) => call<CreatedTable>('POST', `${at(table)}/rematch`),
+  story: (table: string) => call<TableLog>('GET', `${at(table)}/log`),
   memory: (table: string, moment: number) => call<Memories>('GET', `${at(table)}/memories?from=${moment}&count=1`),
   moments: (table: string, from: number, count: number) =>
     call<Moments>('GET', `${at(table)}/moments?from=${from}&count=${count}`),

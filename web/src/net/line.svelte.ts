@@ -96,7 +96,7 @@ function hear(message: ServerMessage): void {
       for (const listener of listeners) listener.opened();
       break;
     case 'farewell':
-      again(message.again);
+      again(message.retry_ms);
       break;
     case 'pong':
       break;

@@ -1,6 +1,6 @@
 // What can be played, asked for once and kept while the page is open.
 
-import type { Menu, Playable } from '$wire/protocol';
+import type { Menu, GameInfo } from '$wire/protocol';
 import { api } from './api.ts';
 
 let known = $state.raw<Menu | null>(null);
@@ -21,5 +21,5 @@ export const menu = {
   get strengths(): readonly string[] {
     return known?.strengths ?? [];
   },
-  of: (game: string): Playable | undefined => known?.games.find(({ name }) => name === game),
+  of: (game: string): GameInfo | undefined => known?.games.find(({ name }) => name === game),
 };

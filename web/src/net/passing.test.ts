@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Chair, Choice } from '$wire/protocol';
+import type { SeatInfo, Choice } from '$wire/protocol';
 import { isAmongBots, modeToAsk, onlyPass } from './passing.ts';
 
 const choice = (text: string, declines?: true): Choice => ({
   text,
   code: 0,
-  said: { key: text },
+  parts: {},
+  message: { key: text },
   ...(declines && { declines }),
 });
-const chair = (kind: 'open' | 'person' | 'bot'): Chair => ({
-  sitter:
+const chair = (kind: 'open' | 'person' | 'bot'): SeatInfo => ({
+  occupant:
     kind === 'bot'
       ? { kind, strength: 'deputy', name: 'Pearl', face: 'singer' }
       : kind === 'person'

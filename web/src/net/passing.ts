@@ -1,10 +1,10 @@
 // When this browser passes by itself, and when it asks the server to.
 
-import type { AutoPass, Chair, Choice } from '$wire/protocol';
+import type { AutoPass, SeatInfo, Choice } from '$wire/protocol';
 
 /** Are all others at the table bots? They read nothing from the clock. */
-export function isAmongBots(chairs: readonly Chair[], you: number | null): boolean {
-  return you !== null && chairs.every(({ sitter }, seat) => seat === you || sitter.kind === 'bot');
+export function isAmongBots(chairs: readonly SeatInfo[], you: number | null): boolean {
+  return you !== null && chairs.every(({ occupant }, seat) => seat === you || occupant.kind === 'bot');
 }
 
 /** The action that declines, where that is all one can do. */

@@ -1,6 +1,7 @@
 // What the reader has been told at a table, from the first deal on, and how the table looked at any moment of it.
 
-import type { Line, News, Seen } from '$wire/protocol';
+import type { News, Seen } from '$wire/protocol';
+import type { Line } from '$/table/log.ts';
 import { api } from './api.ts';
 import { withAbsences } from './absences.ts';
 
@@ -23,13 +24,14 @@ export class Story {
 
   /** Asks for all of it; what was taken back is gone afterwards. */
   async load(): Promise<void> {
-    const { lines, version, count, absences } = await api.story(this.#table);
+    const { moments, version, absences } = await api.story(this.#table);
     // News have overtaken it.
     if (version < this.#version) return this.load();
+    const lines = moments.flatMap((notices, moment) => notices.map((notice) => ({ ...notice, moment })));
     this.lines = withAbsences(lines, absences);
     this.absences = absences.length;
     this.#version = version;
-    this.#count = count;
+    this.#count = moments.length;
     this.#seen.clear();
     this.#isDoubtful = false;
   }
@@ -37,10 +39,11 @@ export class Story {
   /** Goes on with news; answers whether they follow what is known, or all must be asked for again. */
   add(news: readonly News[], version: number, isComplete: boolean): boolean {
     if (this.#version < 0 || !isComplete) return false;
-    const fresh = news.filter((told) => told.version > this.#version);
     const moment = (told: number): number => this.#count + told - this.#version - 1;
-    if (fresh.length > 0)
-      this.lines = [...this.lines, ...fresh.map(({ version, ...told }) => ({ ...told, moment: moment(version) }))];
+    const fresh = news
+      .filter((told) => told.version > this.#version)
+      .flatMap(({ version, notices }) => notices.map((notice) => ({ ...notice, moment: moment(version) })));
+    if (fresh.length > 0) this.lines = [...this.lines, ...fresh];
     else if (version > this.#version) this.#isDoubtful = true;
     this.#count = Math.max(this.#count, moment(version) + 1);
     this.#version = Math.max(this.#version, version);

@@ -2,7 +2,16 @@
 // the person at it has answered.
 
 import { untrack } from 'svelte';
-import type { AutoPass, Choice, ClockShown, Phrase, Position, Said, ServerMessage, Sitting } from '$wire/protocol';
+import type {
+  AutoPass,
+  Choice,
+  SeatClock,
+  Phrase,
+  Position,
+  WireMessage,
+  ServerMessage,
+  TableInfo,
+} from '$wire/protocol';
 import { announce } from '$/app/announce.svelte.ts';
 import { change, settings } from '$/app/settings.svelte.ts';
 import type { Cast } from '$/words/format.ts';
@@ -19,7 +28,7 @@ import { Story } from './story.svelte.ts';
 /** Something that did not happen, and why. */
 export interface Refusal {
   rule: string | null;
-  why: Said;
+  why: WireMessage;
 }
 
 /** An answer that the server has not confirmed. */
@@ -41,11 +50,11 @@ const tab = Math.random().toString(36).slice(2, 8);
 const newId = (): string => `${tab}${(ids += 1)}`;
 
 export class Watched implements Listener {
-  sitting = $state.raw<Sitting | null>(null);
+  sitting = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
-  clocks = $state.raw<ClockShown[]>([]);
+  clocks = $state.raw<SeatClock[]>([]);
   /** What was told by the latest message, oldest first. */
-  news = $state.raw<Said[]>([]);
+  news = $state.raw<WireMessage[]>([]);
   readonly story: Story;
   /** Shows what is sent, one thing after another. */
   readonly stage = new Stage();
@@ -67,17 +76,17 @@ export class Watched implements Listener {
   /** Until the decision it is about is over. */
   refusal = $state.raw<Refusal | null>(null);
   /** The table in words, as it was when they were last asked for. */
-  page = $state.raw<Said[]>([]);
+  page = $state.raw<WireMessage[]>([]);
   /** What is known about the actions of the present decision. */
   hints = $state.raw<ReadonlyMap<string, Hint>>(new Map());
   pending = $state.raw<Pending | null>(null);
   /** The same object as long as all have their names: a whole log is worded by it. */
   readonly cast: Cast = $derived.by(() =>
-    this.#steadyCast(castOf(this.sitting?.chairs ?? [], this.sitting?.you ?? null)),
+    this.#steadyCast(castOf(this.sitting?.seats ?? [], this.sitting?.you ?? null)),
   );
   readonly #steadyCast = steady<Cast>();
   /** Are all others bots? Then there is no clock, and the game can be given up. */
-  readonly isSolo: boolean = $derived(isAmongBots(this.sitting?.chairs ?? [], this.sitting?.you ?? null));
+  readonly isSolo: boolean = $derived(isAmongBots(this.sitting?.seats ?? [], this.sitting?.you ?? null));
   /** Did it end without a result? */
   readonly isGivenUp: boolean = $derived(this.sitting?.status === 'given_up');
   /** When the server passes in the reader's place. */
@@ -160,7 +169,7 @@ export class Watched implements Listener {
           this.pending = this.position?.decision === this.pending.at ? { ...this.pending, isDone: true } : null;
         if (message.id === this.#regret) void this.story.load().catch(() => undefined);
         break;
-      case 'refused':
+      case 'rejected':
         this.refusal = { rule: message.rule ?? null, why: message.why };
         if (message.id !== undefined && message.id === this.pending?.id) this.pending = null;
         if (message.id === this.#thinking) this.#thinking = null;
@@ -173,19 +182,19 @@ export class Watched implements Listener {
       case 'described':
         this.page = message.page;
         break;
-      case 'said':
+      case 'chat':
         this.#hear(message);
         break;
     }
   }
 
   /** Somebody left, or came back: the story tells of it. */
-  #meet({ absences }: Sitting): void {
+  #meet({ absences }: TableInfo): void {
     if (absences > this.story.absences) void this.story.load().catch(() => undefined);
   }
 
-  #hear({ nickname, seat, text, phrase }: Extract<ServerMessage, { type: 'said' }>): void {
-    const isBot = seat !== null && this.sitting?.chairs[seat]?.sitter.kind === 'bot';
+  #hear({ nickname, seat, text, phrase }: Extract<ServerMessage, { type: 'chat' }>): void {
+    const isBot = seat !== null && this.sitting?.seats[seat]?.occupant.kind === 'bot';
     const spoken: Spoken = {
       nickname,
       seat,
@@ -213,17 +222,16 @@ export class Watched implements Listener {
 
   #stands(position: Position): void {
     const had = this.position?.version;
-    this.news = had === undefined ? [] : position.news.filter(({ version }) => version > had).map(({ said }) => said);
+    const fresh =
+      had === undefined ? [] : position.news.filter(({ version }) => version > had).flatMap(({ notices }) => notices);
+    this.news = fresh.map(({ message }) => message);
     // Without the story a table can still be played.
     if (!this.story.add(position.news, position.version, position.complete))
       void this.story.load().catch(() => undefined);
     this.clocks = position.clocks;
     if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
     this.position = share(this.position, position);
-    this.stage.push(
-      this.position,
-      position.news.filter(({ version }) => had !== undefined && version > had),
-    );
+    this.stage.push(this.position, fresh);
     // The decision that was answered is over, whoever tells of it first.
     if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;
@@ -289,12 +297,12 @@ export class Watched implements Listener {
 
   /** Says a quick word. */
   sayPhrase(phrase: Phrase): void {
-    tell({ type: 'say', table: this.table, phrase });
+    tell({ type: 'chat', table: this.table, phrase });
   }
 
   /** Says what has been written; it stays written if there is no line. */
   say(): void {
     const text = this.draft.trim();
-    if (text === '' || tell({ type: 'say', table: this.table, text })) this.draft = '';
+    if (text === '' || tell({ type: 'chat', table: this.table, text })) this.draft = '';
   }
 }

@@ -1,16 +1,16 @@
 // Something a person wishes for, one wish at a time: whether it is under way, and why it could not be.
 
-import type { Said } from '$wire/protocol';
+import type { WireMessage } from '$wire/protocol';
 import { Trouble } from './api.ts';
 
 /** Why something could not be; what is no call is a part of the pages that did not come. */
-export function reasonOf(no: unknown): Said {
+export function reasonOf(no: unknown): WireMessage {
   return no instanceof Trouble ? no.why : { key: 'web-not-loaded' };
 }
 
 export class Wish {
   busy = $state(false);
-  trouble = $state.raw<Said | null>(null);
+  trouble = $state.raw<WireMessage | null>(null);
 
   async for(what: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;

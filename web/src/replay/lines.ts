@@ -1,7 +1,7 @@
 // The log of a replay: what one viewer was told, step by step, as far as it has been fetched.
 
-import type { Line, Moment, Seen } from '$wire/protocol';
-import type { Entry } from '$/table/log.ts';
+import type { Moment, Seen } from '$wire/protocol';
+import type { Entry, Line } from '$/table/log.ts';
 import { PAGE, type Pages } from './pages.svelte.ts';
 import { partOf } from './stops.ts';
 
@@ -13,7 +13,7 @@ export function seenBy(moment: Moment, viewer: number | null): Seen {
 const kept = new WeakMap<Seen, Line[]>();
 
 function told(seen: Seen, step: number): Line[] {
-  const lines = kept.get(seen) ?? seen.told.map((told) => ({ ...told, moment: step }));
+  const lines = kept.get(seen) ?? seen.notices.map((notice) => ({ ...notice, moment: step }));
   kept.set(seen, lines);
   return lines;
 }

@@ -37,7 +37,7 @@ export class Pages {
 
   async #load(page: number): Promise<void> {
     try {
-      const { open, outline, moments } = await this.#fetch(page * PAGE, PAGE);
+      const { open_steps: open, outline, moments } = await this.#fetch(page * PAGE, PAGE);
       this.loaded = new Map(this.loaded).set(page, moments);
       if (open !== this.open) [this.open, this.outline] = [open, outline];
       this.trouble = null;

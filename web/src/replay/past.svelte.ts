@@ -1,6 +1,6 @@
 // A moment of the past, as a board wants it: nobody can answer any more, and any seat's eyes may be borrowed.
 
-import type { Choice, Said } from '$wire/protocol';
+import type { Choice, WireMessage } from '$wire/protocol';
 import { castOf, chairsOf } from '$/table/chairs.ts';
 import type { Chair, Hint, Play } from '$/table/play.svelte.ts';
 import type { Cast } from '$/words/format.ts';
@@ -27,13 +27,13 @@ export class PastPlay implements Play {
   /** Who borrows another's eyes is told of him by his name. */
   readonly #isOwn = $derived.by(() => this.seat === this.#recording.you);
   readonly view: unknown = $derived.by(() => this.#seen?.view);
-  readonly status: Said | null = $derived.by(
+  readonly status: WireMessage | null = $derived.by(
     () => (this.#isOwn ? this.#seen : this.#reel.moment?.bystander)?.status ?? null,
   );
   readonly cue = null;
   readonly isPerforming = false;
-  readonly told: readonly Said[] = $derived.by(() =>
-    this.#reel.span.flatMap((moment) => seenBy(moment, this.seat).told.map(({ said }) => said)),
+  readonly told: readonly WireMessage[] = $derived.by(() =>
+    this.#reel.span.flatMap((moment) => seenBy(moment, this.seat).notices.map(({ message }) => message)),
   );
   readonly cast: Cast = $derived.by(() => castOf(this.#recording.chairs, this.#isOwn ? this.seat : null));
   readonly chairs: readonly Chair[] = $derived.by(() =>

@@ -1,11 +1,11 @@
 // A game that was played, wherever it is kept: at a table of this server, or in somebody's file.
 
-import type { Chair, Moments, Verdict } from '$wire/protocol';
+import type { SeatInfo, Moments, Verdict } from '$wire/protocol';
 import { api } from '$/net/api.ts';
 
 export interface Recording {
   readonly game: string;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly SeatInfo[];
   /** The seat of who looks back, if it was his game. */
   readonly you: number | null;
   /** Its name in links, if it has one. */
@@ -20,7 +20,7 @@ export async function ofTable(table: string): Promise<Recording> {
   const sitting = await api.table(table);
   return {
     game: sitting.game,
-    chairs: sitting.chairs.map((chair) => ({ ...chair, present: true, stand_in: false })),
+    chairs: sitting.seats.map((chair) => ({ ...chair, present: true, stand_in: false })),
     you: sitting.you,
     table: sitting.table,
     isOver: sitting.status === 'over',
@@ -35,7 +35,7 @@ export async function ofFile(file: File): Promise<Recording> {
   return {
     game,
     // A transcript knows no names.
-    chairs: Array.from({ length: seats }, () => ({ sitter: { kind: 'open' }, present: true, stand_in: false })),
+    chairs: Array.from({ length: seats }, () => ({ occupant: { kind: 'open' }, present: true, stand_in: false })),
     you: null,
     table: null,
     isOver: true,

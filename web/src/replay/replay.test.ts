@@ -16,9 +16,9 @@ function moment(step: number): Moment {
   const seen = {
     view: {},
     status: { key: 'status' },
-    told: [{ rule: 'WS-7', said: { key: `told-${step}` }, event: {} }],
+    notices: [{ rule: 'WS-7', message: { key: `told-${step}` }, event: {} }],
   };
-  return { step, happened: { kind: 'chance', text: 'card' }, seats: [{ ...seen, told: [] }], bystander: seen };
+  return { step, happened: { kind: 'chance', text: 'card' }, seats: [{ ...seen, notices: [] }], bystander: seen };
 }
 
 function server(): ReturnType<typeof vi.fn<(from: number, count: number) => Promise<Moments>>> {
@@ -26,7 +26,7 @@ function server(): ReturnType<typeof vi.fn<(from: number, count: number) => Prom
     if (from > OPEN) return Promise.reject(new Error('beyond the end'));
     const there = Math.min(count, OPEN - from);
     return Promise.resolve({
-      open: OPEN,
+      open_steps: OPEN,
       outline: OUTLINE,
       moments: Array.from({ length: there }, (_, i) => moment(from + i)),
     });

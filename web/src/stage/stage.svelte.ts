@@ -2,7 +2,7 @@
 // series of beats, one after another. Where things move on the screen is `motion/`; what a game's beats are is
 // `games/*/perform.ts`.
 
-import type { Position, Said } from '$wire/protocol';
+import type { Position, WireMessage } from '$wire/protocol';
 import { settings } from '$/app/settings.svelte.ts';
 
 /** One board on the way from a position to the next, and how long it is shown. */
@@ -18,13 +18,13 @@ export interface Beat {
   /** Which of the events is shown: its sentence stands in the status line meanwhile. */
   event?: unknown;
   /** A sentence instead of that; or none yet, and the one before stays. */
-  told?: Said | null;
+  told?: WireMessage | null;
 }
 
 /** Something that happened, as data and in words. */
 export interface Happening {
   event: unknown;
-  said: Said;
+  message: WireMessage;
 }
 
 /** The beats between two views, given what happened. The view after them needs no beat. */
@@ -35,7 +35,7 @@ interface Act {
   news: readonly Happening[];
   beats: Beat[];
   /** The sentence of what happens last, where no beat shows it. */
-  last: Said | null;
+  last: WireMessage | null;
 }
 
 /** How long the last board of an act is shown before the next act begins: a flight and a breath. */
@@ -54,7 +54,7 @@ export class Stage {
   /** The beat that is shown instead. */
   beat = $state.raw<Beat | null>(null);
   /** The sentence of what is performed. */
-  told = $state.raw<Said | null>(null);
+  told = $state.raw<WireMessage | null>(null);
   /** What the current act leads to: the scorecard of a round's end is in it. */
   ahead = $state.raw<Position | null>(null);
   /** The game's own way to perform; without it a position is simply shown. */
@@ -81,7 +81,7 @@ export class Stage {
       position,
       news,
       beats: settings.speed === 0 ? beats.filter(({ holds }) => holds) : beats,
-      last: last && settings.speed > 0 && beats.every(({ event }) => event !== last.event) ? last.said : null,
+      last: last && settings.speed > 0 && beats.every(({ event }) => event !== last.event) ? last.message : null,
     });
     if (this.#acts.length === 1 && this.beat === null && !this.#isResting) this.#next();
   }
@@ -126,7 +126,7 @@ export class Stage {
     if (beat) {
       this.beat = beat;
       if (beat.told !== null)
-        this.told = beat.told ?? act.news.find(({ event }) => event === beat.event)?.said ?? this.told;
+        this.told = beat.told ?? act.news.find(({ event }) => event === beat.event)?.message ?? this.told;
       if (!beat.holds) this.#wait(beat.ms);
       return;
     }

@@ -23,7 +23,7 @@ function opened(): InstanceType<typeof Stage> {
   return stage;
 }
 const happened = (...events: string[]): Happening[] =>
-  events.map((event) => ({ event, said: { key: `${event} happens` } }));
+  events.map((event) => ({ event, message: { key: `${event} happens` } }));
 const view = (stage: InstanceType<typeof Stage>): unknown => stage.beat?.view ?? stage.shown?.view;
 
 beforeEach(() => {

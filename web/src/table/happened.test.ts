@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Said } from '$wire/protocol';
+import type { WireMessage } from '$wire/protocol';
 import { mostTelling } from './happened.ts';
 
-const about = (key: string, seat: number): Said => ({ key, args: { seat: { seat } } });
-const robbed: Said = {
+const about = (key: string, seat: number): WireMessage => ({ key, args: { seat: { seat } } });
+const robbed: WireMessage = {
   key: 'robbed',
   args: { robber: { seat: 1 }, what: [{ key: 'card', args: { of: { seat: 0 } } }] },
 };
-const told = (since: readonly Said[], you: number | null): string[] => mostTelling(since, you).map(({ key }) => key);
+const told = (since: readonly WireMessage[], you: number | null): string[] =>
+  mostTelling(since, you).map(({ key }) => key);
 
 test('what is about the viewer is told, or else the last of all', () => {
   expect(told([about('rolls', 1), robbed, about('passes', 2)], 0)).toEqual(['robbed']);

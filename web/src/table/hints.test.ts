@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from '$wire/protocol';
 import { hintFor, rankedHints } from './hints.ts';
 
-const choice = (text: string): Choice => ({ text, code: 0, said: { key: text } });
+const choice = (text: string): Choice => ({ text, code: 0, parts: {}, message: { key: text } });
 const play = {
   choices: ['play red1', 'play red2', 'play blue3'].map(choice),
   hints: new Map([

@@ -1,6 +1,6 @@
 // A table that is being played, as a board wants it.
 
-import type { Choice, Said, Seen } from '$wire/protocol';
+import type { Choice, WireMessage, Seen } from '$wire/protocol';
 import { line } from '$/net/line.svelte.ts';
 import { steady } from '$/net/share.ts';
 import type { Watched } from '$/net/watched.svelte.ts';
@@ -34,14 +34,14 @@ export class LivePlay implements Play {
     this.past === null && line.open && this.#watched.isShown ? this.#watched.choices : [],
   );
   // While something is performed, it says what.
-  readonly status: Said | null = $derived.by(
+  readonly status: WireMessage | null = $derived.by(
     () => this.past?.status ?? this.#watched.stage.told ?? this.#watched.stage.shown?.status ?? null,
   );
   readonly hints: ReadonlyMap<string, Hint> = $derived.by(() => this.#watched.hints);
 
   readonly chairs: readonly Chair[] = $derived.by(() => {
     const { sitting, clocks, cast } = this.#watched;
-    const chairs = chairsOf(sitting?.chairs ?? [], cast, cast.you, this.view, clocks);
+    const chairs = chairsOf(sitting?.seats ?? [], cast, cast.you, this.view, clocks);
     return this.#steadyChairs(chairs.map((chair) => ({ ...chair, says: this.#saysAt(chair.seat) })));
   });
   readonly #steadyChairs = steady<readonly Chair[]>();

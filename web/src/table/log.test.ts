@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asText, beginnings, marked, RECENT, recent, type Entry } from './log.ts';
 
-const line = (moment: number): Entry => ({ moment, rule: 'WS-7', said: { key: `said-${moment}` }, event: {} });
+const line = (moment: number): Entry => ({ moment, rule: 'WS-7', message: { key: `said-${moment}` }, event: {} });
 const ENTRIES: Entry[] = [
   { moment: 0, title: 'Round 1' },
   line(0),
@@ -31,7 +31,7 @@ test('the latest lines are shown, and more when they are wanted', () => {
 });
 
 test('what the table tells has no rule', () => {
-  expect(asText([{ moment: 0, rule: '', said: { key: 'left' }, event: null }], ({ key }) => key)).toBe('left');
+  expect(asText([{ moment: 0, rule: '', message: { key: 'left' }, event: null }], ({ key }) => key)).toBe('left');
 });
 
 test('a log is copied with its headings and rules, without its gaps', () => {

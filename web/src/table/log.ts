@@ -1,6 +1,11 @@
 // What a log is made of; a moment is one of the reader's own at a live table, a step in a replay. `Log.svelte` shows it.
 
-import type { Line, Said } from '$wire/protocol';
+import type { Notice, WireMessage } from '$wire/protocol';
+
+/** A notice, and the number of its moment. */
+export interface Line extends Notice {
+  moment: number;
+}
 
 /** Where a new part of the game begins. */
 interface Heading {
@@ -31,14 +36,14 @@ export function beginnings(entries: readonly Entry[]): Entry[] {
 
 /** Which moment is marked: the latest one of which something was told, up to `current`. */
 export function marked(entries: readonly Entry[], current: number): number | null {
-  return entries.findLast((entry) => 'said' in entry && entry.moment <= current)?.moment ?? null;
+  return entries.findLast((entry) => 'message' in entry && entry.moment <= current)?.moment ?? null;
 }
 
 /** The log as text, a line for each sentence. */
-export function asText(entries: readonly Entry[], say: (said: Said) => string): string {
+export function asText(entries: readonly Entry[], say: (said: WireMessage) => string): string {
   const lines = entries.flatMap((entry) =>
-    'said' in entry
-      ? say(entry.said) + (entry.rule === '' ? '' : ` (${entry.rule})`)
+    'message' in entry
+      ? say(entry.message) + (entry.rule === '' ? '' : ` (${entry.rule})`)
       : 'title' in entry
         ? ['', entry.title]
         : [],

@@ -1,7 +1,7 @@
 // What a board is given: one moment of one game as one viewer sees it, and the way to answer. Live tables,
 // replays and lessons all make one; boards cannot tell which, and know no rules.
 
-import type { Choice, ClockShown, Said, Sitter } from '$wire/protocol';
+import type { Choice, SeatClock, WireMessage, Occupant } from '$wire/protocol';
 import type { Cast } from '$/words/format.ts';
 import type { Spoken } from './speech.ts';
 
@@ -9,16 +9,16 @@ import type { Spoken } from './speech.ts';
 export interface Chair {
   seat: number;
   name: string;
-  sitter: Sitter;
+  occupant: Occupant;
   present: boolean;
   standIn: boolean;
   /** Has its owner left the game? Then a stand-in plays. */
   left?: boolean;
-  /** What its sitter has just said. */
+  /** What its occupant has just said. */
   says?: Spoken | null;
-  clock: ClockShown | null;
+  clock: SeatClock | null;
   acts: boolean;
-  /** Is its sitter who reads this? */
+  /** Is its occupant who reads this? */
   you: boolean;
   /** Is the table seen from here? In a replay one sees with others' eyes, too. */
   own: boolean;
@@ -42,7 +42,7 @@ export interface Play<V = unknown> {
   /** From seat 0 on. */
   readonly chairs: readonly Chair[];
   /** Who must act and what is asked. */
-  readonly status: Said | null;
+  readonly status: WireMessage | null;
   /** What the board tells while something is performed, in a shape of its game: see `stage/`. */
   readonly cue: unknown;
   /** Does the board show something on the way to the newest position? Then nothing can be chosen yet. */

@@ -37,7 +37,7 @@ export function tellTable(watched: Watched, play: Play, title: () => string | nu
     const { lines } = watched.story;
     add(
       `${title()}.`,
-      ...lines.slice(lines.length > BEGINNING ? -LATEST : 0).map(({ said }) => say(said, watched.cast)),
+      ...lines.slice(lines.length > BEGINNING ? -LATEST : 0).map(({ message }) => say(message, watched.cast)),
     );
     isGreeted = true;
   };
@@ -79,7 +79,7 @@ export function tellTable(watched: Watched, play: Play, title: () => string | nu
       untrack(() =>
         add(
           t('web-hint-best', {
-            action: say(best.choice.said, play.cast),
+            action: say(best.choice.message, play.cast),
             win: percent(best.win.mean),
             within: percent(best.win.within),
           }),

@@ -2,7 +2,7 @@
 // No sentence lives here, and nothing that changes: see `lang.svelte.ts`.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Said, SaidArg } from '$wire/protocol';
+import type { WireMessage, WireArg } from '$wire/protocol';
 
 /** Who sits where, for sentences that name a seat. */
 export interface Cast {
@@ -48,7 +48,7 @@ export class Catalogue {
     return made;
   }
 
-  say(said: Said, cast: Cast): string {
+  say(said: WireMessage, cast: Cast): string {
     const args: Args = {};
     for (const [name, arg] of Object.entries(said.args ?? {})) {
       if (isSeat(arg)) args[`${name}-is`] = arg.seat === cast.you ? 'you' : 'other';
@@ -62,7 +62,7 @@ export class Catalogue {
     return cast.names[seat] ?? this.text('seat', { number: seat });
   }
 
-  #words(arg: SaidArg, cast: Cast): string {
+  #words(arg: WireArg, cast: Cast): string {
     if (typeof arg === 'number') return String(arg);
     if (Array.isArray(arg)) return this.list(arg.map((item) => this.#words(item, cast)));
     if ('key' in arg) return this.say(arg, cast);
@@ -87,6 +87,6 @@ function idOf(key: string, args: Args): string {
   return id;
 }
 
-function isSeat(arg: SaidArg): arg is { seat: number } {
+function isSeat(arg: WireArg): arg is { seat: number } {
   return typeof arg === 'object' && !Array.isArray(arg) && 'seat' in arg;
 }

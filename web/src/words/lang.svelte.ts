@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import load from 'virtual:languages';
-import type { Said } from '$wire/protocol';
+import type { WireMessage } from '$wire/protocol';
 import { Catalogue, NOBODY, type Args, type Cast } from './format.ts';
 
 const KEPT = 'saloon-language';
@@ -84,7 +84,7 @@ export function find(key: string, args: Args = {}): string | undefined {
 }
 
 /** A sentence that came from the server. */
-export function say(said: Said, cast: Cast = NOBODY): string {
+export function say(said: WireMessage, cast: Cast = NOBODY): string {
   return current.say(said, cast);
 }
 

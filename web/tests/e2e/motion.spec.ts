@@ -3,7 +3,7 @@
 
 import type { Page } from '@playwright/test';
 import { boxes, lateFigures, lead, twoTricks } from './laws/flights.ts';
-import { gameOf, SEATS, type Sent } from './laws/positions.ts';
+import { gameOf, SEATS, type Sent, noticesOf } from './laws/positions.ts';
 import { TablePage } from './laws/table-page.ts';
 import { GAMES, PHONE } from './looks.ts';
 import { sitDown, someAnswers } from './player.ts';
@@ -84,7 +84,10 @@ for (const game of GAMES) {
           flown += seen.flown;
           found.push(
             ...seen.faults.map(
-              (fault) => `change ${watched} (${position.news.map(({ said }) => said.key).join(', ')}): ${fault}`,
+              (fault) =>
+                `change ${watched} (${noticesOf(position)
+                  .map(({ message }) => message.key)
+                  .join(', ')}): ${fault}`,
             ),
           );
           if (found.length > 10) break;
@@ -126,8 +129,11 @@ test("players who want only the result are told in a line what was done to them,
   for (const game of GAMES) {
     const positions = gameOf(game, FIRST_SEATS, 77);
     const at = positions.findIndex(
-      ({ decision, news }) =>
-        decision !== null && news.slice(1).some(({ said }) => JSON.stringify(said).includes('"seat":0')),
+      (position) =>
+        position.decision !== null &&
+        noticesOf(position)
+          .slice(1)
+          .some(({ message }) => JSON.stringify(message).includes('"seat":0')),
     );
     const [before, after] = positions.slice(at - 1);
     if (!before || !after) throw new Error('nothing is done to seat 0');
@@ -166,8 +172,8 @@ test('the log never runs ahead of the table', async ({ stranger }) => {
   await page.clock.install();
   const table = await TablePage.open(page, 'wild-shots', 3);
   const positions = gameOf('wild-shots', 3, 77);
-  const ends = positions.findIndex(({ news }) =>
-    news.some(({ event }) => (event as { type: string }).type === 'scored'),
+  const ends = positions.findIndex((position) =>
+    noticesOf(position).some(({ event }) => (event as { type: string }).type === 'scored'),
   );
   const [before, played, scored] = positions.slice(ends - 2);
   if (!before || !played || !scored) throw new Error('no round ends');
@@ -177,7 +183,11 @@ test('the log never runs ahead of the table', async ({ stranger }) => {
   const lines = page.getByTestId('log').locator('[data-line]');
   const told = await lines.count();
   // The first is shown at once; its lines are still on their way when the end of the round begins to be performed.
-  await table.follow({ ...played, news: played.news.slice(-1).map((one) => ({ ...one, event: { type: 'over' } })) });
+  const over = played.news.slice(-1).map(({ version, notices }) => ({
+    version,
+    notices: notices.slice(-1).map((notice) => ({ ...notice, event: { type: 'over' } })),
+  }));
+  await table.follow({ ...played, news: over });
   const follows = table.follow(scored);
   const goOn = page.getByTestId('go-on');
   for (let ms = 0; !(await goOn.isVisible()); ms += STEP) {
@@ -189,7 +199,7 @@ test('the log never runs ahead of the table', async ({ stranger }) => {
   await goOn.click();
   for (let ms = 0; ms < 5000; ms += STEP) await page.clock.runFor(STEP);
   await follows;
-  expect(await lines.count()).toBeGreaterThan(told + scored.news.length - 1);
+  expect(await lines.count()).toBeGreaterThan(told + noticesOf(scored).length - 1);
 });
 
 test('a flight that is over hangs on nothing that is still there: Chromium would run the next one on the main thread', async ({

@@ -107,12 +107,12 @@ mod tests {
 
     #[test]
     fn a_path_that_does_not_exist_is_found() {
-        let text = "\n`crates/server/src/desk.rs` and `desk.rs`\n";
+        let text = "\n`crates/server/src/registry.rs` and `registry.rs`\n";
         assert_eq!(
             found("ARCHITECTURE.md", text),
             [
-                "ARCHITECTURE.md:2: `crates/server/src/desk.rs` does not exist",
-                "ARCHITECTURE.md:2: `desk.rs` does not exist"
+                "ARCHITECTURE.md:2: `crates/server/src/registry.rs` does not exist",
+                "ARCHITECTURE.md:2: `registry.rs` does not exist"
             ]
         );
         assert_eq!(found("docs/adr/0002-y.md", text), [""; 0]);

@@ -5,7 +5,7 @@ use super::{Connection, SEATS, think};
 use crate::Failure;
 use crate::figures::{Latencies, Window};
 use protocol::ClientMessage;
-use protocol::rest::{Account, Created, NewTable, Profile};
+use protocol::rest::{Account, CreatedTable, NewTable, Profile};
 use reqwest::{Client, Method};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -59,7 +59,7 @@ impl Guests {
             hints: false,
         };
         let made = self.ask(Method::POST, "tables", &self.tokens[0], &request).await?;
-        let Created { table, .. } = made.json().await?;
+        let CreatedTable { table, .. } = made.json().await?;
         for token in &self.tokens[1..] {
             self.ask(Method::POST, &format!("tables/{table}/sit"), token, &()).await?;
         }
@@ -138,7 +138,7 @@ impl Player {
         let mut sent = None;
         loop {
             let text = self.connection.next().await?;
-            if text.starts_with(r#"{"type":"refused""#) {
+            if text.starts_with(r#"{"type":"rejected""#) {
                 return Err(text.as_str().into());
             }
             if !text.starts_with(r#"{"type":"position""#) {

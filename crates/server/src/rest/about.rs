@@ -1,7 +1,7 @@
-//! The calls about the server itself: for its host, and for who writes a program that calls it.
+//! The calls about the server itself: for its host, and for authors of programs.
 
 use super::document::{self, HOST, Stored};
-use super::{Front, Reply, json, page};
+use super::{Api, RestResult, json, page};
 use crate::rest::RestError;
 use axum::extract::State;
 use axum::http::header;
@@ -15,7 +15,7 @@ const POLICY: &str =
     "default-src 'none'; style-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 const STYLE: &str = include_str!("page/page.css");
 
-/// All calls, for programs and for people. They are the same as long as the server runs.
+/// The description of all calls, for programs and for people. It never changes while the server runs.
 pub(super) struct About {
     document: String,
     page: String,
@@ -29,7 +29,7 @@ impl About {
 }
 
 /// The calls.
-pub(super) fn routes() -> OpenApiRouter<Front> {
+pub(super) fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new()
         .routes(routes!(health))
         .routes(routes!(metrics))
@@ -49,8 +49,9 @@ async fn health() -> &'static str {
 #[utoipa::path(get, path = "/metrics", tag = HOST, responses(
     (status = 200, description = "Numbers.", body = String, content_type = "application/openmetrics-text"),
     Stored))]
-async fn metrics(State(front): State<Front>) -> Reply<Response> {
-    let text = front.desk.house.metrics.text().map_err(|_| RestError::from(crate::rejection::failed()))?;
+async fn metrics(State(api): State<Api>) -> RestResult<Response> {
+    let text =
+        api.registry.services.metrics.text().map_err(|_| RestError::from(crate::rejection::failed()))?;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }
@@ -58,15 +59,15 @@ async fn metrics(State(front): State<Front>) -> Reply<Response> {
 /// Describes all calls to programs: this document.
 #[utoipa::path(get, path = "/api/openapi.json", tag = HOST, responses(
     (status = 200, description = "OpenAPI 3.1.", body = Object, content_type = "application/json")))]
-async fn openapi(State(front): State<Front>) -> Response {
-    json(front.about.document.clone())
+async fn openapi(State(api): State<Api>) -> Response {
+    json(api.about.document.clone())
 }
 
 /// Describes all calls to people.
 #[utoipa::path(get, path = "/api/docs", tag = HOST, responses(
     (status = 200, description = "A page.", body = String, content_type = "text/html")))]
-async fn docs(State(front): State<Front>) -> Response {
-    ([(header::CONTENT_SECURITY_POLICY, POLICY)], Html(front.about.page.clone())).into_response()
+async fn docs(State(api): State<Api>) -> Response {
+    ([(header::CONTENT_SECURITY_POLICY, POLICY)], Html(api.about.page.clone())).into_response()
 }
 
 /// Says how that page looks.

@@ -1,9 +1,9 @@
-//! The REST call for the best results since some moment, for a front page. Which score is better, a game's own
-//! results tell: this file knows no rule.
+//! The REST call for the best results since some moment, for a front page. Results say which score is better: this
+//! file knows no rule.
 
 use super::document::{Asked, HISTORY, Stored};
 use super::history::ended;
-use super::{Front, Reply};
+use super::{Api, RestResult};
 use crate::devices;
 use crate::store::{Filter, FinishedRow, Millis, Player, ResultRow};
 use axum::Json;
@@ -17,11 +17,11 @@ use utoipa_axum::routes;
 
 /// How many of the latest tables are compared.
 const COMPARED: usize = 500;
-/// How many tables of each game are told.
+/// How many tables of each game are listed.
 const TOLD: usize = 3;
 
 /// The calls.
-pub(super) fn routes() -> OpenApiRouter<Front> {
+pub(super) fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new().routes(routes!(best))
 }
 
@@ -35,20 +35,20 @@ struct Since {
     since: Millis,
 }
 
-/// Lists the tables with the best results of people, by game, among the latest 500 that anybody may find and the
-/// latest 500 of your own.
+/// Lists the tables with the best results of people, by game. It compares the latest 500 public tables and the latest
+/// 500 of your own.
 #[utoipa::path(get, path = "/api/best", tag = HISTORY, params(Since), responses(
     (status = 200, description = "At most three of each game, the best first.", body = Best), Asked, Stored))]
 async fn best(
-    State(front): State<Front>,
+    State(api): State<Api>,
     Query(Since { since }): Query<Since>,
     headers: HeaderMap,
-) -> Reply<Json<Best>> {
-    let store = &front.desk.house.store;
+) -> RestResult<Json<Best>> {
+    let store = &api.registry.services.store;
     let compared = Filter { limit: COMPARED, ..Filter::default() };
     let mut rows = store.finished(Filter { listed_only: true, ..compared.clone() }).await?;
-    if let Some(who) = devices::who(&front.desk.house, &headers).await? {
-        rows.extend(store.finished(Filter { device: Some(who.device), ..compared }).await?);
+    if let Some(requester) = devices::requester(&api.registry.services, &headers).await? {
+        rows.extend(store.finished(Filter { device: Some(requester.device), ..compared }).await?);
     }
     rows.retain(|row| row.at >= since);
     rows.sort_by_key(|row| row.key.0);
@@ -58,8 +58,8 @@ async fn best(
     Ok(Json(Best { tables: tables.map(|row| ended(row.clone())).collect() }))
 }
 
-/// The best of these tables of one game, the earlier one first where they are equal. One that was given up has
-/// no result.
+/// Returns the best of these tables of one game; of equal ones the earlier first. A table that was given up has no
+/// result.
 fn best_of(rows: Vec<&FinishedRow>) -> impl Iterator<Item = &FinishedRow> {
     let fewer_is_better = rows.iter().any(|row| {
         let won = won(row);
@@ -82,7 +82,7 @@ fn won(row: &FinishedRow) -> Option<i32> {
     winner.outcome.map(|outcome| outcome.score)
 }
 
-/// Only somebody with a name can be told of.
+/// Only a person with a name can be listed.
 fn is_won_by_a_person(row: &FinishedRow) -> bool {
     row.results.iter().any(|result| has_won(result) && matches!(result.player, Player::Person { .. }))
 }

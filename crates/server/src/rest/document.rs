@@ -1,8 +1,8 @@
-//! What the OpenAPI document says of all calls: their subjects, who may ask, and how they fail.
+//! What the OpenAPI document says of all calls: subjects, authentication, and errors.
 //!
-//! The calls themselves are described where they are. A call lists what it does that can fail, such as
-//! [`Stored`], and so gets exactly its own failures. Deliberately absent: words for people who play; like
-//! the comments of which the document is made, it is in English.
+//! The calls describe themselves where they are. A call lists what it does that can fail, such as [`Stored`], and so
+//! gets exactly its own errors. Deliberately absent: text for players. Like the comments of which it is made, the
+//! document is in English.
 
 use crate::devices::COOKIE;
 use serde_json::Value;
@@ -17,6 +17,9 @@ pub(super) const PLAYING: &str = "Playing";
 pub(super) const HISTORY: &str = "Looking back";
 pub(super) const HOST: &str = "The server itself";
 
+/// Why the document can always be written. What contradicts it is a bug, which the first start of the server shows.
+const WRITABLE: &str = "an OpenAPI document can be written as JSON";
+
 /// The document before any call is in it.
 pub(super) fn of_all_calls() -> OpenApi {
     let mut document = AllCalls::openapi();
@@ -26,21 +29,20 @@ pub(super) fn of_all_calls() -> OpenApi {
 
 /// The document as it is served.
 pub(super) fn finished(calls: OpenApi) -> Value {
-    // Words, numbers, lists and maps by word can always be written.
-    let mut document = serde_json::to_value(calls).unwrap_or_default();
-    // A sentence that has a word is all that a word is, too: an argument may be of both kinds.
-    if let Some(Value::Object(argument)) = document.pointer_mut("/components/schemas/SaidArg")
+    let mut document = serde_json::to_value(calls).expect(WRITABLE);
+    // A message with a word matches both kinds of an argument.
+    if let Some(Value::Object(argument)) = document.pointer_mut("/components/schemas/WireArg")
         && let Some(kinds) = argument.shift_remove("oneOf")
     {
         argument.shift_insert(0, "anyOf".to_owned(), kinds);
     }
-    // Every call that only reads may be too much at once.
+    // Every call that only reads has a rate limit.
     let paths = document.get_mut("paths").and_then(Value::as_object_mut);
     for call in paths.into_iter().flat_map(|paths| paths.values_mut()).filter_map(|path| path.get_mut("get"))
     {
         let (status, response) = failure(429);
         if let Some(responses) = call.get_mut("responses").and_then(Value::as_object_mut) {
-            responses.insert(status, serde_json::to_value(response).unwrap_or_default());
+            responses.insert(status, serde_json::to_value(response).expect(WRITABLE));
         }
     }
     document
@@ -67,7 +69,7 @@ pub(super) fn finished(calls: OpenApi) -> Value {
 )]
 struct AllCalls;
 
-/// The two ways to say who one is.
+/// The two ways to identify a device.
 struct Secrets;
 
 impl Modify for Secrets {
@@ -101,15 +103,15 @@ fails! {
     Asked: 400;
     /// It reads a body.
     Body: 400 413;
-    /// It is for somebody.
+    /// It needs a known device.
     Known: 403;
-    /// It changes something for somebody.
+    /// It changes something for a known device.
     Author: 403 429;
-    /// It takes much of the server.
+    /// It is expensive.
     Busy: 429;
     /// It is about a table.
     AtTable: 404 409;
-    /// It asks the store, or what else may fail.
+    /// It uses the store, or something else that may fail.
     Stored: 503;
 }
 

@@ -1,14 +1,14 @@
-//! The REST calls about games themselves, whoever plays them: what can be played, and lessons.
+//! The REST calls about games themselves: what can be played, and lessons.
 
 use super::document::{Asked, TABLES};
-use super::{Front, Reply, json};
+use super::{Api, RestResult, json};
 use crate::rest::RestError;
-use crate::sent::{choice, text, told};
+use crate::wire_convert::{choice, notice};
 use axum::Json;
 use axum::extract::Path;
 use axum::response::Response;
 use kernel::Message;
-use protocol::{Lesson, Menu, Reason, Said, Scene, Tip};
+use protocol::{Lesson, Menu, Reason, Scene, Tip, WireMessage, to_json};
 use rustc_hash::FxHashMap;
 use serde::Deserialize;
 use std::borrow::Cow;
@@ -16,42 +16,42 @@ use std::sync::LazyLock;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// By game: its lesson as JSON, which is always the same.
+/// By game: its lesson as JSON, which never changes.
 static LESSONS: LazyLock<FxHashMap<&'static str, String>> = LazyLock::new(|| {
     let lessons = catalog::games().iter().filter_map(|game| {
         let lesson = transcript::Lesson::of(game.name())?;
         let lesson =
             lesson.inspect_err(|problem| tracing::error!(%problem, "a lesson does not hold")).ok()?;
-        Some((game.name(), text(&sent(&lesson))))
+        Some((game.name(), to_json(&sent(&lesson))))
     });
     lessons.collect()
 });
 
 /// The calls.
-pub(super) fn routes() -> OpenApiRouter<Front> {
+pub(super) fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new().routes(routes!(games)).routes(routes!(lesson))
 }
 
 /// Which game.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Path)]
-pub(super) struct Of {
+pub(super) struct GamePath {
     /// The game.
     #[param(example = "dice-town")]
     pub(super) game: String,
 }
 
-/// Says what can be played: games, how many can play and for how long, options, and bots.
+/// Lists the games, with their seats, minutes and options, and the bots.
 #[utoipa::path(get, path = "/api/games", tag = TABLES, responses(
     (status = 200, description = "All games.", body = Menu)))]
 async fn games() -> Json<Menu> {
     Json(catalog::menu())
 }
 
-/// Gives a game to play along with, scene by scene, whose luck was written down for beginners.
-#[utoipa::path(get, path = "/api/games/{game}/lesson", tag = TABLES, params(Of), responses(
+/// Returns a game to play along with, scene by scene.
+#[utoipa::path(get, path = "/api/games/{game}/lesson", tag = TABLES, params(GamePath), responses(
     (status = 200, description = "What the learner sees, who has seat 0.", body = Lesson<'static>), Asked))]
-async fn lesson(Path(Of { game }): Path<Of>) -> Reply<Response> {
+async fn lesson(Path(GamePath { game }): Path<GamePath>) -> RestResult<Response> {
     let game = catalog::find(&game)?;
     let none =
         || RestError::new(Reason::Unreadable, Message::new("server-no-lesson").with("game", game.name()));
@@ -73,8 +73,8 @@ fn scene(scene: &transcript::Scene) -> Scene<'_> {
     Scene {
         step: scene.step as u32,
         view: Cow::Borrowed(&*scene.view),
-        status: Said::from(&scene.status),
-        told: told(&scene.notices),
+        status: WireMessage::from(&scene.status),
+        notices: scene.notices.iter().map(notice).collect(),
         actions: scene.legal.iter().map(|action| choice(action, &[])).collect(),
         tips: scene.tips.iter().map(tip).collect(),
         asks: scene.asks.as_deref().map(Cow::Borrowed),

@@ -1,8 +1,8 @@
-//! The REST calls that look back: finished tables, how somebody has fared, and who plays best.
+//! The REST calls about finished tables, players' results, and ratings.
 
 use super::document::{Asked, HISTORY, Known, Stored};
-use super::games::Of;
-use super::{Front, Reply};
+use super::games::GamePath;
+use super::{Api, RestResult};
 use crate::characters;
 use crate::rest::RestError;
 use crate::store::{Filter, FinishedRow, Mark, Player, ResultRow, Statistics, TableKey, Whose};
@@ -10,17 +10,17 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use kernel::Message;
-use protocol::rest::{Ended, Fared, History, Ranking, Rating, Record, Records};
-use protocol::{Reason, Sitter};
+use protocol::rest::{FinishedTable, History, Ranking, Rating, Record, Records, SeatResult};
+use protocol::{Occupant, Reason};
 use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-/// How many finished tables are told of at once, and how many ratings.
+/// How many finished tables and ratings one page has.
 const PAGE: usize = 50;
 
 /// The calls.
-pub(super) fn routes() -> OpenApiRouter<Front> {
+pub(super) fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new()
         .routes(routes!(history))
         .routes(routes!(own_history))
@@ -33,7 +33,7 @@ pub(super) fn routes() -> OpenApiRouter<Front> {
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Query)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+struct HistoryQuery {
     /// Only tables of this game.
     #[param(example = "dice-town", nullable = false)]
     game: Option<String>,
@@ -42,17 +42,17 @@ struct Wanted {
     after: Option<String>,
 }
 
-/// Who.
+/// Which player.
 #[derive(Deserialize, utoipa::IntoParams)]
 #[into_params(parameter_in = Path)]
-struct Named {
+struct NicknamePath {
     /// The nickname.
     #[param(example = "Ada")]
     nickname: String,
 }
 
-impl Wanted {
-    fn filter(self) -> Reply<Filter> {
+impl HistoryQuery {
+    fn filter(self) -> RestResult<Filter> {
         let after = self.after.as_deref().map(|mark| {
             read_mark(mark).ok_or_else(|| RestError::new(Reason::Unreadable, Message::new("server-mark")))
         });
@@ -65,68 +65,75 @@ fn read_mark(text: &str) -> Option<Mark> {
     Some(Mark { at: at.parse().ok()?, key: TableKey(key.parse().ok()?) })
 }
 
-/// Lists finished tables that anybody may find.
-#[utoipa::path(get, path = "/api/history", tag = HISTORY, params(Wanted), responses(
+/// Lists finished tables that anyone may find.
+#[utoipa::path(get, path = "/api/history", tag = HISTORY, params(HistoryQuery), responses(
     (status = 200, description = "One page.", body = History), Asked, Stored))]
-async fn history(State(front): State<Front>, Query(wanted): Query<Wanted>) -> Reply<Json<History>> {
-    let filter = Filter { listed_only: true, ..wanted.filter()? };
-    page(&front, filter).await
+async fn history(State(api): State<Api>, Query(query): Query<HistoryQuery>) -> RestResult<Json<History>> {
+    let filter = Filter { listed_only: true, ..query.filter()? };
+    page(&api, filter).await
 }
 
 /// Lists finished tables at which you sat.
-#[utoipa::path(get, path = "/api/me/history", tag = HISTORY, params(Wanted),
+#[utoipa::path(get, path = "/api/me/history", tag = HISTORY, params(HistoryQuery),
     security(("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "One page.", body = History), Asked, Known, Stored))]
 async fn own_history(
-    State(front): State<Front>,
-    Query(wanted): Query<Wanted>,
+    State(api): State<Api>,
+    Query(query): Query<HistoryQuery>,
     headers: HeaderMap,
-) -> Reply<Json<History>> {
-    let who = front.who(&headers).await?;
-    page(&front, Filter { device: Some(who.device), ..wanted.filter()? }).await
+) -> RestResult<Json<History>> {
+    let requester = api.requester(&headers).await?;
+    page(&api, Filter { device: Some(requester.device), ..query.filter()? }).await
 }
 
-async fn page(front: &Front, filter: Filter) -> Reply<Json<History>> {
-    let rows = front.desk.house.store.finished(filter).await?;
+async fn page(api: &Api, filter: Filter) -> RestResult<Json<History>> {
+    let rows = api.registry.services.store.finished(filter).await?;
     let last = rows.last().filter(|_| rows.len() == PAGE).map(FinishedRow::mark);
     let next = last.map(|Mark { at, key }| format!("{at}-{}", key.0));
     Ok(Json(History { tables: rows.into_iter().map(ended).collect(), next }))
 }
 
 /// A finished table, as it is sent.
-pub(super) fn ended(row: FinishedRow) -> Ended {
+pub(super) fn ended(row: FinishedRow) -> FinishedTable {
     let FinishedRow { name, game, at, given_up, results, .. } = row;
     let seats = results.into_iter().map(|result| fared(&name, result)).collect();
-    Ended { table: name, game, at, given_up, seats }
+    FinishedTable { table: name, game, at, given_up, seats }
 }
 
-fn fared(table: &str, result: ResultRow) -> Fared {
-    let sitter = match result.player {
-        Player::Person { nickname, .. } => Sitter::Person { nickname: Some(nickname), face: None },
-        Player::Forgotten => Sitter::Person { nickname: None, face: None },
+fn fared(table: &str, result: ResultRow) -> SeatResult {
+    let occupant = match result.player {
+        Player::Person { nickname, .. } => Occupant::Person { nickname: Some(nickname), face: None },
+        Player::Forgotten => Occupant::Person { nickname: None, face: None },
         Player::Bot(strength) => characters::bot(table, result.seat, strength),
     };
     let outcome = result.outcome;
-    Fared { sitter, score: outcome.map(|outcome| outcome.score), place: outcome.map(|outcome| outcome.place) }
+    SeatResult {
+        occupant,
+        score: outcome.map(|outcome| outcome.score),
+        place: outcome.map(|outcome| outcome.place),
+    }
 }
 
-/// Says how you have fared.
+/// Returns your results.
 #[utoipa::path(get, path = "/api/me/records", tag = HISTORY, security(("token" = []), ("cookie" = [])), responses(
     (status = 200, description = "By game.", body = Records), Known, Stored))]
-async fn own_records(State(front): State<Front>, headers: HeaderMap) -> Reply<Json<Records>> {
-    let who = front.who(&headers).await?;
-    recorded(&front, Whose::Device(who.device)).await
+async fn own_records(State(api): State<Api>, headers: HeaderMap) -> RestResult<Json<Records>> {
+    let requester = api.requester(&headers).await?;
+    recorded(&api, Whose::Device(requester.device)).await
 }
 
-/// Says how everybody of this nickname has fared.
-#[utoipa::path(get, path = "/api/players/{nickname}/records", tag = HISTORY, params(Named), responses(
+/// Returns the results of all players with this nickname.
+#[utoipa::path(get, path = "/api/players/{nickname}/records", tag = HISTORY, params(NicknamePath), responses(
     (status = 200, description = "By game.", body = Records), Asked, Stored))]
-async fn records(State(front): State<Front>, Path(Named { nickname }): Path<Named>) -> Reply<Json<Records>> {
-    recorded(&front, Whose::Nickname(nickname)).await
+async fn records(
+    State(api): State<Api>,
+    Path(NicknamePath { nickname }): Path<NicknamePath>,
+) -> RestResult<Json<Records>> {
+    recorded(&api, Whose::Nickname(nickname)).await
 }
 
-async fn recorded(front: &Front, whose: Whose) -> Reply<Json<Records>> {
-    let statistics = front.desk.house.store.statistics(whose).await?;
+async fn recorded(api: &Api, whose: Whose) -> RestResult<Json<Records>> {
+    let statistics = api.registry.services.store.statistics(whose).await?;
     let record = |statistics: Statistics| {
         let Statistics { game, games, wins, mean_place } = statistics;
         Record { game, games, wins, mean_place }
@@ -134,12 +141,15 @@ async fn recorded(front: &Front, whose: Whose) -> Reply<Json<Records>> {
     Ok(Json(Records { records: statistics.into_iter().map(record).collect() }))
 }
 
-/// Lists the best ratings in a game, of games among people without hints that nobody stood in for.
-#[utoipa::path(get, path = "/api/games/{game}/ratings", tag = HISTORY, params(Of), responses(
+/// Lists the best ratings in a game. Only games among people count, without hints and without stand-ins.
+#[utoipa::path(get, path = "/api/games/{game}/ratings", tag = HISTORY, params(GamePath), responses(
     (status = 200, description = "At most 50.", body = Ranking), Asked, Stored))]
-async fn ratings(State(front): State<Front>, Path(Of { game }): Path<Of>) -> Reply<Json<Ranking>> {
+async fn ratings(
+    State(api): State<Api>,
+    Path(GamePath { game }): Path<GamePath>,
+) -> RestResult<Json<Ranking>> {
     let game = catalog::find(&game)?;
-    let rated = front.desk.house.store.ratings(game.name(), PAGE).await?;
+    let rated = api.registry.services.store.ratings(game.name(), PAGE).await?;
     let ratings = rated.into_iter().map(|rated| Rating {
         nickname: rated.nickname,
         rating: rated.rating.rating,

@@ -1,9 +1,9 @@
-//! The REST calls around playing: who one is, which tables there are, who sits where.
+//! The REST calls around playing: devices, tables and seats.
 //!
-//! Here: what all calls have in common. The calls themselves are beside this file, by subject. Each tells
-//! with `utoipa::path` what the OpenAPI document says of it, and `routes!` makes the route and its entry
-//! together; `clippy.toml` forbids the ways around that, so there is no call without an entry and no entry
-//! without a call. What the document says of all calls is `document.rs`, how people read it `page/mod.rs`.
+//! Here: what all calls have in common. The calls are in files beside this one, by subject. Each describes itself to
+//! OpenAPI with `utoipa::path`, and `routes!` makes the route and its entry together. `clippy.toml` forbids other
+//! ways, so there is no call without an entry and no entry without a call. `document.rs` has what the document says
+//! of all calls, `page/mod.rs` shows it to people.
 
 mod about;
 mod best;
@@ -17,10 +17,10 @@ mod people;
 mod replay;
 mod tables;
 
-use crate::desk::Desk;
-use crate::devices::{self, nobody};
+use crate::devices::{self, unknown_device};
 use crate::limits::address;
-use crate::sitting::{Answer, Ask, Who};
+use crate::registry::Registry;
+use crate::table_task::{Command, ReplySender, Requester};
 use about::About;
 use axum::body::{Bytes, to_bytes};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
@@ -31,7 +31,7 @@ use axum::{Json, Router};
 use catalog::Rejection;
 use kernel::Message;
 use protocol::rest::Problem;
-use protocol::{MOST_BYTES, Reason, Said};
+use protocol::{MOST_BYTES, Reason, WireMessage};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -40,16 +40,16 @@ use utoipa_axum::router::OpenApiRouter;
 
 /// What every call needs.
 #[derive(Clone)]
-struct Front {
-    desk: Desk,
+struct Api {
+    registry: Registry,
     closing: watch::Receiver<bool>,
     about: Arc<About>,
 }
 
-type Reply<T> = Result<T, RestError>;
+type RestResult<T> = Result<T, RestError>;
 
 /// All calls.
-pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
+pub(crate) fn routes(registry: Registry, closing: watch::Receiver<bool>) -> Router {
     let (router, document) = OpenApiRouter::with_openapi(document::of_all_calls())
         .merge(people::routes())
         .merge(games::routes())
@@ -60,16 +60,16 @@ pub(crate) fn routes(desk: Desk, closing: watch::Receiver<bool>) -> Router {
         .merge(replay::routes())
         .merge(about::routes())
         .split_for_parts();
-    let front = Front { desk, closing, about: Arc::new(About::of(document)) };
+    let api = Api { registry, closing, about: Arc::new(About::of(document)) };
     pages::beside(router)
         .layer(DefaultBodyLimit::max(MOST_BYTES))
-        .layer(from_fn_with_state(front.clone(), unhurried))
-        .layer(map_response(worded))
-        .layer(map_response(guarded))
-        .with_state(front)
+        .layer(from_fn_with_state(api.clone(), limit_reads))
+        .layer(map_response(explain_errors))
+        .layer(map_response(add_security_headers))
+        .with_state(api)
 }
 
-/// A rejection as the answer to a REST call: a status and a [`Problem`].
+/// A rejection as the response to a REST call: a status and a [`Problem`].
 pub(crate) struct RestError(Rejection);
 
 impl RestError {
@@ -91,8 +91,8 @@ impl IntoResponse for RestError {
             Reason::NoSeat => StatusCode::FORBIDDEN,
             Reason::TooMany => StatusCode::TOO_MANY_REQUESTS,
             Reason::Failed => StatusCode::SERVICE_UNAVAILABLE,
-            Reason::Unreadable | Reason::NoAction => StatusCode::BAD_REQUEST,
-            Reason::Stale | Reason::Rule | Reason::Kept | Reason::NotNow | Reason::NoHints => {
+            Reason::Unreadable | Reason::UnknownAction => StatusCode::BAD_REQUEST,
+            Reason::Stale | Reason::Rule | Reason::CannotTakeBack | Reason::NotNow | Reason::NoHints => {
                 StatusCode::CONFLICT
             }
         };
@@ -102,46 +102,46 @@ impl IntoResponse for RestError {
 
 fn problem(status: StatusCode, why: &Message) -> Response {
     let text = lang::Lang::fallback().say(why, &lang::Cast::default());
-    (status, Json(Problem { why: Said::from(why), text })).into_response()
+    (status, Json(Problem { why: WireMessage::from(why), text })).into_response()
 }
 
-impl Front {
-    async fn who(&self, headers: &HeaderMap) -> Reply<Who> {
-        Ok(devices::who(&self.desk.house, headers).await?.ok_or_else(nobody)?)
+impl Api {
+    async fn requester(&self, headers: &HeaderMap) -> RestResult<Requester> {
+        Ok(devices::requester(&self.registry.services, headers).await?.ok_or_else(unknown_device)?)
     }
 
-    /// Who changes something, from a page of ours: a browser tells where a request comes from.
-    async fn author(&self, headers: &HeaderMap) -> Reply<Who> {
-        self.own_page(headers)?;
-        let who = self.who(headers).await?;
-        self.desk.house.limits.call(who.device)?;
-        Ok(who)
+    /// Identifies the requester of a change, and checks the origin that a browser sends.
+    async fn author(&self, headers: &HeaderMap) -> RestResult<Requester> {
+        self.check_origin(headers)?;
+        let requester = self.requester(headers).await?;
+        self.registry.services.limits.call(requester.device)?;
+        Ok(requester)
     }
 
-    /// Where a request comes from.
+    /// Returns the address of a request.
     fn address(&self, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-        address(peer, headers, self.desk.house.config.has_proxy)
+        address(peer, headers, self.registry.services.config.has_proxy)
     }
 
-    /// Somebody wishes something of a table, by its link name or its code.
-    async fn wish(
+    /// Sends a command to a table, by its link name or its code.
+    async fn command(
         &self,
         table: &str,
         headers: &HeaderMap,
-        ask: impl FnOnce(Who, Answer<()>) -> Ask,
-    ) -> Reply<StatusCode> {
-        let who = self.author(headers).await?;
-        let name = self.desk.name(table).await?;
-        self.desk.answer(&name, |answer| ask(who, answer)).await?;
+        command: impl FnOnce(Requester, ReplySender<()>) -> Command,
+    ) -> RestResult<StatusCode> {
+        let requester = self.author(headers).await?;
+        let name = self.registry.name(table).await?;
+        self.registry.request(&name, |reply| command(requester, reply)).await?;
         Ok(StatusCode::NO_CONTENT)
     }
 
-    fn own_page(&self, headers: &HeaderMap) -> Reply<()> {
+    fn check_origin(&self, headers: &HeaderMap) -> RestResult<()> {
         let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
         let Some(origin) = text(header::ORIGIN) else { return Ok(()) };
         let host = origin.split_once("://").map(|(_, host)| host);
         let is_own = host.is_some() && host == text(header::HOST);
-        if is_own || self.desk.house.config.origins.iter().any(|allowed| allowed == origin) {
+        if is_own || self.registry.services.config.origins.iter().any(|allowed| allowed == origin) {
             return Ok(());
         }
         let why = Message::new("server-origin").with("origin", lang::quoted(origin));
@@ -149,21 +149,21 @@ impl Front {
     }
 }
 
-/// Whoever only reads is not asked who he is, and may not ask for too much either.
-async fn unhurried(
-    State(front): State<Front>,
+/// Limits requests that only read, by address: they need no device.
+async fn limit_reads(
+    State(api): State<Api>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
-) -> Reply<Response> {
+) -> RestResult<Response> {
     if request.method().is_safe() {
-        front.desk.house.limits.read(front.address(peer, request.headers()))?;
+        api.registry.services.limits.read(api.address(peer, request.headers()))?;
     }
     Ok(next.run(request).await)
 }
 
-/// Headers that keep a browser from doing what no page of ours asks for.
-async fn guarded(mut response: Response) -> Response {
+/// Adds headers that forbid browsers what no page of ours needs.
+async fn add_security_headers(mut response: Response) -> Response {
     const HEADERS: [(&str, &str); 5] = [
         ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
         ("x-content-type-options", "nosniff"),
@@ -172,17 +172,17 @@ async fn guarded(mut response: Response) -> Response {
         ("cache-control", "no-store"),
     ];
     for (name, value) in HEADERS {
-        // A page that shows something has a policy of its own.
+        // A page has a policy of its own.
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
     response
 }
 
-/// What axum refuses by itself, in plain text or without a word, is refused as by everybody else here.
-async fn worded(response: Response) -> Response {
+/// Gives axum's own errors, which have plain text or no body, the body of a [`Problem`].
+async fn explain_errors(response: Response) -> Response {
     let status = response.status();
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    // A page that says there is nothing here says it in its own words.
+    // The page that says so has its own words.
     let has_words = kind.is_some_and(|kind| kind == "application/json" || kind.starts_with("text/html"));
     if has_words || !(status.is_client_error() || status.is_server_error()) {
         return response;
@@ -202,13 +202,13 @@ async fn worded(response: Response) -> Response {
     response
 }
 
-/// A reply that is JSON already.
+/// A response that is JSON already.
 fn json(text: impl IntoResponse) -> Response {
     ([(header::CONTENT_TYPE, "application/json")], text).into_response()
 }
 
-/// Makes a reply where it delays no table.
-async fn at_leisure<T: Send + 'static>(make: impl FnOnce() -> T + Send + 'static) -> Reply<T> {
+/// Makes a response on another thread, where it delays no table.
+async fn run_blocking<T: Send + 'static>(make: impl FnOnce() -> T + Send + 'static) -> RestResult<T> {
     tokio::task::spawn_blocking(make).await.map_err(|_| RestError::from(crate::rejection::failed()))
 }
 
@@ -216,8 +216,8 @@ fn unreadable(error: &str) -> Message {
     Message::new("server-unreadable").with("error", lang::quoted(error))
 }
 
-/// A body that says what is wrong with it.
-fn read<T: DeserializeOwned>(body: &Bytes) -> Reply<T> {
+/// Reads a body; the rejection says what is wrong with it.
+fn read<T: DeserializeOwned>(body: &Bytes) -> RestResult<T> {
     serde_json::from_slice(body)
         .map_err(|error| RestError::new(Reason::Unreadable, unreadable(&error.to_string())))
 }

@@ -1,6 +1,6 @@
-//! The web client: files that are the same for everybody, and nothing of any game.
+//! The web client: files that are the same for every browser, and nothing of any game.
 
-use super::Front;
+use super::Api;
 use crate::rest::RestError;
 use axum::Router;
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
@@ -9,16 +9,16 @@ use kernel::Message;
 use pages::File;
 use protocol::Reason;
 
-/// What the pages may load: what comes from here.
+/// The policy of the pages: they load from here only.
 const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 
-/// Addresses at which the client shows something; what is there is its own affair.
+/// Addresses at which the client shows a page.
 const SHOWN: [&str; 6] = ["", "create", "t", "replay", "rules", "lesson"];
 
-/// Whatever is no call is a page, a file of it, or nothing.
-pub(super) fn beside(router: Router<Front>) -> Router<Front> {
+/// Serves pages and their files on all paths that are no call.
+pub(super) fn beside(router: Router<Api>) -> Router<Api> {
     router.fallback(page)
 }
 

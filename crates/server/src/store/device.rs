@@ -1,4 +1,4 @@
-//! A device: somebody without an account. Deliberately absent: how secrets are made and compared.
+//! A device: a person without an account. Deliberately absent: making and comparing secrets.
 
 /// Milliseconds since 1970, by the caller's clock. A store has none.
 pub type Millis = u64;

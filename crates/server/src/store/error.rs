@@ -9,14 +9,14 @@ use std::sync::Arc;
 /// What the database itself said.
 pub type Cause = Arc<dyn Error + Send + Sync>;
 
-/// Why a store did not do what was asked. Nothing of it was kept.
+/// Why a request to a store failed. Nothing of it was stored.
 #[derive(Clone, Debug)]
 pub enum StoreError {
     /// There is no room. Once there is, the store goes on by itself.
     Full,
-    /// Somebody else had the database for too long.
+    /// Another process held the database for too long.
     Busy,
-    /// What is kept contradicts itself.
+    /// The stored data contradict themselves.
     Corrupt(Cause),
     /// Something with the same name is there already.
     Clash(Clash),

@@ -1,5 +1,4 @@
-//! How tables ended: results, ratings, and questions about them. Deliberately absent: how a rating is
-//! computed.
+//! Results, ratings, and queries about them. Deliberately absent: computing a rating.
 
 use super::{DeviceId, Millis, TableKey};
 
@@ -12,11 +11,11 @@ pub struct Finished {
     pub transcript: String,
     /// One for each seat.
     pub results: Vec<ResultRow>,
-    /// The ratings that this table changed; each counts one game more than the one that is kept.
+    /// The ratings that this table changed. Each counts one game more than the stored one.
     pub ratings: Vec<RatingRow>,
 }
 
-/// How one seat fared.
+/// The result of one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultRow {
     /// The seat.
@@ -67,7 +66,7 @@ pub struct RatingRow {
     pub games: u32,
 }
 
-/// A rating with the name to show beside it.
+/// A rating with its player's name.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Rated {
     /// What its device is called today.
@@ -83,7 +82,7 @@ pub struct Filter {
     pub device: Option<DeviceId>,
     /// Those of this game.
     pub game: Option<String>,
-    /// Those that anybody may find, and no private ones.
+    /// Those that anyone may find, and no private ones.
     pub listed_only: bool,
     /// Those that come after this one, in the order of the answer: the next page.
     pub after: Option<Mark>,
@@ -111,7 +110,7 @@ pub struct FinishedRow {
     pub game: String,
     /// By which edition of its rules.
     pub edition: u16,
-    /// Whether anybody may find it.
+    /// Whether anyone may find it.
     pub listed: bool,
     /// When it was made.
     pub created: Millis,
@@ -130,16 +129,16 @@ impl FinishedRow {
     }
 }
 
-/// Whose statistics are wanted.
+/// The player whose statistics are wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Whose {
     /// Those of one device.
     Device(DeviceId),
-    /// Those of everybody who played under this nickname.
+    /// Those of all players with this nickname.
     Nickname(String),
 }
 
-/// How somebody has fared in one game.
+/// A player's results in one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
     /// The game.

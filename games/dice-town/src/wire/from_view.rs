@@ -39,7 +39,6 @@ impl From<&View> for WireView {
             drawn: view.drawn.map(cards),
             known: known(&view.known, public.seats),
             known_to_all: known(&public.known, public.seats),
-            actions: wire::actions(view),
             previews: wire::by_action(view, aid.plays.iter().copied().map(preview)),
         }
     }

@@ -6,11 +6,13 @@
 //! what does not exist is `null`. Deliberately absent: rules. What a client would have to compute
 //! is in `aid.rs`, and only copied from there. How a view becomes all this is in `from_view.rs`.
 
+mod action;
 mod event;
 mod from_notice;
 mod from_view;
 mod words;
 
+pub use action::ActionParts;
 pub use event::{Event, Gift, Returned, Turns};
 
 use crate::{Card, Face, Kind, Options, Phase, Place};
@@ -74,8 +76,6 @@ pub struct WireView {
     pub known: Known,
     /// What everybody knows of them.
     pub known_to_all: Known,
-    /// What the viewer may do now.
-    pub actions: Vec<String>,
     /// By action, if it keeps dice or is grave: what it would do.
     pub previews: BTreeMap<String, Preview>,
 }
@@ -320,4 +320,4 @@ pub fn places() -> Vec<PlaceRule> {
     Place::CONTESTED.into_iter().chain([Place::Doctor]).map(rule).collect()
 }
 
-kernel::wire_typescript!(WireView, Event, PrintedCard, PlaceRule);
+kernel::wire_typescript!(WireView, ActionParts, Event, PrintedCard, PlaceRule);

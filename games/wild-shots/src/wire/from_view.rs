@@ -35,7 +35,6 @@ impl From<&View> for WireView {
             seats: Seat::all(public.seats).map(|seat| seat_view(public, &aid, seat)).collect(),
             ahead: aid.ahead,
             hand: view.hand.iter().collect(),
-            actions: wire::actions(view),
             previews: wire::by_action(view, aid.plays.iter().copied().map(preview)),
         }
     }

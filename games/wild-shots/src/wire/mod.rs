@@ -6,11 +6,13 @@
 //! absent: rules. What a client would have to compute is in `aid.rs`, and only copied from there. How a view
 //! becomes all this is in `from_view.rs`.
 
+mod action;
 mod event;
 mod from_notice;
 mod from_view;
 mod words;
 
+pub use action::ActionParts;
 pub use event::{Counted, Event};
 
 use crate::{Card, Colour, Phase, ROUNDS, Symbol, aid};
@@ -67,8 +69,6 @@ pub struct WireView {
     pub ahead: Seats,
     /// The viewer's own hand; empty for a bystander.
     pub hand: Vec<Card>,
-    /// What the viewer may do now.
-    pub actions: Vec<String>,
     /// The effect of each action, by its text.
     pub previews: BTreeMap<String, Preview>,
 }
@@ -161,4 +161,4 @@ fn hurting(hurts: impl IntoIterator<Item = (Symbol, u16)>) -> Vec<Hurting> {
     hurts.into_iter().map(|(symbol, cost)| Hurting { symbol, cost }).collect()
 }
 
-kernel::wire_typescript!(WireView, Event, PrintedCard);
+kernel::wire_typescript!(WireView, ActionParts, Event, PrintedCard);

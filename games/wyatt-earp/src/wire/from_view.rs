@@ -47,7 +47,6 @@ impl From<&View> for WireView {
             hand: view.hand.iter().collect(),
             searched: view.supply.map(|cards| cards.iter().collect()),
             found: view.found,
-            actions: wire::actions(view),
             previews: wire::by_action(view, aid.plays.iter().copied().map(preview)),
         }
     }

@@ -6,11 +6,13 @@
 //! Deliberately absent: rules. What a client would have to compute is in `aid.rs`, and only copied from
 //! there. How a view becomes all this is in `from_view.rs`.
 
+mod action;
 mod event;
 mod from_notice;
 mod from_view;
 mod words;
 
+pub use action::ActionParts;
 pub use event::{Event, Hunter, Payout, Reward};
 
 use crate::{Aim, Card, Cards, Options, Outlaw, Phase};
@@ -78,8 +80,6 @@ pub struct WireView {
     pub searched: Option<Vec<Card>>,
     /// The card that the viewer has just found (WE-33).
     pub found: Option<Card>,
-    /// What the viewer may do now.
-    pub actions: Vec<String>,
     /// The effect of each action, by its text.
     pub previews: BTreeMap<String, Preview>,
 }
@@ -244,4 +244,4 @@ pub fn cards() -> Vec<PrintedCard> {
     Card::all().map(printed).collect()
 }
 
-kernel::wire_typescript!(WireView, Event, PrintedCard);
+kernel::wire_typescript!(WireView, ActionParts, Event, PrintedCard);

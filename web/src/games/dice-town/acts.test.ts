@@ -18,7 +18,8 @@ import {
   wiresWith,
 } from './acts.ts';
 
-const offered = (...texts: string[]): Choice[] => texts.map((text, code) => ({ text, code, said: { key: 'x' } }));
+const offered = (...texts: string[]): Choice[] =>
+  texts.map((text, code) => ({ text, code, parts: {}, message: { key: 'x' } }));
 const textsOf = (choices: Choice[]): string[] => choices.map(({ text }) => text);
 
 const ROLL = offered('keep -', 'keep 9', 'keep J', 'keep 9J', 'keep JJ', 'keep 9JJ', 'keep 9J brute', 'keep JJ brute');

@@ -8,7 +8,7 @@ import { PLACE_FACES } from './places.ts';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** While something is performed nobody decides. */
-const NOBODY = { to_act: [], asked: [], actions: [], previews: {}, played: null } satisfies Partial<WireView>;
+const NOBODY = { to_act: [], asked: [], previews: {}, played: null } satisfies Partial<WireView>;
 
 const DICE = 5;
 

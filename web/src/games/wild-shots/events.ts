@@ -15,7 +15,7 @@ import { COLOURS, costOf, lastTrick, printed, SYMBOLS } from './cards.ts';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** While something is performed nobody decides. */
-const NOBODY = { to_act: [], turn: null, must_follow: null, actions: [], previews: {} } satisfies Partial<WireView>;
+const NOBODY = { to_act: [], turn: null, must_follow: null, previews: {} } satisfies Partial<WireView>;
 
 /** The view after this event. */
 export function after(view: WireView, event: Event): WireView {

@@ -14,7 +14,7 @@ const { trick, round, over } = recorded as unknown as Record<'trick' | 'round' |
 const beatsOf = ({ before, after, events }: Act): ReturnType<typeof perform> => perform(before, after, events);
 const folded = ({ before, events }: Act): WireView => events.reduce(afterEvent, before);
 /** A view without what only the rules say about the next decision. */
-const plain = (view: WireView): WireView => ({ ...view, actions: [], previews: {}, must_follow: null });
+const plain = (view: WireView): WireView => ({ ...view, previews: {}, must_follow: null });
 const cards = (view: WireView | undefined): string[] => view?.trick.map(({ card }) => card) ?? [];
 
 describe('a trick', () => {

@@ -1,7 +1,7 @@
 // What happened at a table of Wyatt Earp, beat by beat. A beat shows a view that was true; its cue says what the board tells
 // meanwhile. Cards fly by themselves, because they have names (`follow.ts`).
 
-import type { Said } from '$wire/protocol';
+import type { WireMessage } from '$wire/protocol';
 import type { Card, Event, Outlaw, Payout, WireView } from '$wire/wyatt-earp';
 import type { Beat } from '$/stage/stage.svelte.ts';
 import { fold, lost, rewarded, type Ahead } from './fold.ts';
@@ -176,7 +176,7 @@ class Stager {
   }
 
   /** Shows the view as it is, with the sentence of the event or with another. */
-  private beat(ms: number, cue?: Cue, told?: Said | null): void {
+  private beat(ms: number, cue?: Cue, told?: WireMessage | null): void {
     this.beats.push({
       view: this.view,
       event: this.event,
@@ -231,7 +231,7 @@ class Stager {
 }
 
 /** A pay-out in a line, where the sentence of the log would need several: a sum for each seat. */
-function paidOut({ outlaw, captured, takes }: Payout): Said {
+function paidOut({ outlaw, captured, takes }: Payout): WireMessage {
   const paid = [...sums(takes)].map(([seat, money]) => ({
     key: 'web-we-share',
     args: { name: { seat }, money: { key: 'web-money', args: { money } } },

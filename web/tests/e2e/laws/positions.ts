@@ -1,7 +1,7 @@
 // Positions of random games, as the server sends them to one seat: written by `saloon positions`, the same every time.
 
 import { execFileSync } from 'node:child_process';
-import type { Position, Sitting } from '../../../../crates/protocol/protocol.ts';
+import type { Notice, Position, TableInfo } from '../../../../crates/protocol/protocol.ts';
 import { onlyPass } from '../../../src/net/passing.ts';
 import { BINARY } from '../saloon.ts';
 
@@ -88,6 +88,9 @@ export interface Change {
   fresh: string[];
 }
 
+/** What a position tells its viewer, without versions. */
+export const noticesOf = ({ news }: Pick<Position, 'news'>): Notice[] => news.flatMap(({ notices }) => notices);
+
 /** Changes in which everything happens that happens in the sampled games, each of them the first of its kind. */
 export function changes(game: string): Change[] {
   const seen = new Set<string>();
@@ -95,7 +98,7 @@ export function changes(game: string): Change[] {
   for (const { seats, sent } of sampled(game)) {
     for (const [i, after] of sent.entries()) {
       const before = sent[i - 1];
-      const fresh = [...new Set(after.news.map(({ event }) => (event as { type: string }).type))].filter(
+      const fresh = [...new Set(noticesOf(after).map(({ event }) => (event as { type: string }).type))].filter(
         (type) => !seen.has(type),
       );
       if (!before || fresh.length === 0) continue;
@@ -111,7 +114,7 @@ const isAmongBots = (seats: number): boolean => seats !== 4;
 
 /** The table around it: a person at seat 0 with names as long as people have, bots in the other seats; at a table of four, one
  * more person. */
-export function tableOf(game: string, seats: number, you = 0): Sitting & { type: 'table' } {
+export function tableOf(game: string, seats: number, you = 0): TableInfo & { type: 'table' } {
   const strengths = ['greenhorn', 'deputy', 'marshal', 'deputy'];
   const bots = [
     { name: 'Ambrose', face: 'gambler' },
@@ -120,8 +123,8 @@ export function tableOf(game: string, seats: number, you = 0): Sitting & { type:
     { name: 'Hattie', face: 'teacher' },
     { name: 'Ike', face: 'barkeep' },
   ] as const;
-  const chairs = Array.from({ length: seats }, (_, seat) => ({
-    sitter:
+  const players = Array.from({ length: seats }, (_, seat) => ({
+    occupant:
       seat === you
         ? { kind: 'person' as const, nickname: 'Wilhelmina', face: 'singer' as const }
         : seat === 2 && !isAmongBots(seats)
@@ -139,7 +142,7 @@ export function tableOf(game: string, seats: number, you = 0): Sitting & { type:
     options: {},
     status: 'playing',
     listed: false,
-    chairs,
+    seats: players,
     you,
     tempo: { decision: 60, bank: 300 },
     take_back: true,

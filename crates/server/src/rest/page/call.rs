@@ -53,7 +53,7 @@ impl<'a> Call<'a> {
         format!("<article id=\"{anchor}\">\n<h3>{title}</h3>\n{what}{parts}</article>\n")
     }
 
-    /// May only somebody ask?
+    /// Does the call need a known device?
     fn who(&self) -> String {
         let Some(ways) = self.operation["security"].as_array() else { return String::new() };
         let is_nobody = |way: &Value| way.as_object().is_some_and(serde_json::Map::is_empty);

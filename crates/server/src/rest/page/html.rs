@@ -1,4 +1,4 @@
-//! Text as HTML. Nothing reaches the page but through here, or as markup written beside it.
+//! Text as HTML. Everything on the page comes through here, or is markup in the code beside it.
 
 /// Text, with all that HTML would take for its own.
 pub(super) fn text(plain: &str) -> String {

@@ -1,7 +1,7 @@
-//! All calls as a page for people, made from the OpenAPI document and from nothing else.
+//! All calls as a page for people, made from the OpenAPI document alone.
 //!
-//! Plain HTML with one stylesheet (`page.css`), without a script. It is read by who writes programs, and
-//! in English like the document. Deliberately absent: a button that sends something; `curl` does.
+//! Plain HTML with one stylesheet (`page.css`), without a script. Its readers write programs; like the document it is
+//! in English. Deliberately absent: a button that sends a request; `curl` does.
 
 mod call;
 mod html;

@@ -3,7 +3,7 @@
 use super::html::{anchor, paragraph, prose, text};
 use serde_json::Value;
 
-/// What a value may be, on one line: `string or null`, `list of Sitting`.
+/// What a value may be, on one line: `string or null`, `list of TableInfo`.
 pub(super) fn kind(schema: &Value) -> String {
     if let Some(name) = reference(schema) {
         return link(name);
@@ -84,7 +84,7 @@ pub(super) fn entry(name: &str, schema: &Value, needed: bool, what: &str) -> Str
     )
 }
 
-/// Beside what may be nothing, the description is with what it is otherwise.
+/// Finds the description of a field; of one that may be null it is beside its other kind.
 fn description(field: &Value) -> &str {
     let within = || alternatives(field)?.iter().find_map(|kind| kind["description"].as_str());
     field["description"].as_str().or_else(within).unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use super::Home;
 use super::sample::{GAME, add, device, end, id, person, rating, reopened, result, seated, with_devices};
-use crate::store::{Clash, Device, Filter, Finished, Player, Seated, StoreError, Whose};
+use crate::store::{Clash, Device, Filter, Finished, Player, SeatOwner, StoreError, Whose};
 
 /// With everything it has, also after a restart.
 pub async fn a_device_is_found_as_it_was_added(home: &impl Home) {
@@ -48,7 +48,7 @@ pub async fn a_forgotten_device_leaves_no_trace(home: &impl Home) {
     assert_eq!(store.device(id(1)).await.expect("read"), None);
     assert_eq!(store.tables_of(id(1)).await.expect("read"), []);
     let open = store.table("open").await.expect("read").expect("still there");
-    assert_eq!(open.row.seated, [Seated { seat: 1, device: id(2) }]);
+    assert_eq!(open.row.seated, [SeatOwner { seat: 1, device: id(2) }]);
     let tables = store.finished(Filter { limit: 9, ..Filter::default() }).await.expect("read");
     assert_eq!(tables[0].results, [result(0, Player::Forgotten, 1), result(1, person(2), 2)]);
     assert_eq!(store.rating_of(id(1), GAME).await.expect("read"), None);

@@ -5,7 +5,7 @@ use super::sample::{
     GAME, add, end, entry, id, person, rating, reopened, result, row, said, seated, with_devices,
 };
 use crate::store::{
-    Clash, Filter, Finished, FinishedRow, Player, ResultRow, Seated, StoreError, TableRow, Whose,
+    Clash, Filter, Finished, FinishedRow, Player, ResultRow, SeatOwner, StoreError, TableRow, Whose,
 };
 
 fn all() -> Filter {
@@ -29,9 +29,9 @@ pub async fn a_finished_table_keeps_its_end_and_nothing_else(home: &impl Home) {
     assert!(matches!(again, Err(StoreError::Missing)), "{again:?}");
     let store = reopened(home, store).await;
 
-    let kept = store.table("dusty").await.expect("read").expect("there");
-    let owner = Seated { seat: 0, device: id(1) };
-    assert_eq!((kept.key, kept.over, &kept.row.seated[..]), (key, Some(5_000), &[owner][..]));
+    let stored = store.table("dusty").await.expect("read").expect("there");
+    let owner = SeatOwner { seat: 0, device: id(1) };
+    assert_eq!((stored.key, stored.over, &stored.row.seated[..]), (key, Some(5_000), &[owner][..]));
     assert_eq!(store.transcript("dusty").await.expect("read").as_deref(), Some("ended at 5000\n"));
     let expected = FinishedRow {
         key,
@@ -68,9 +68,9 @@ pub async fn a_table_that_is_given_up_has_no_outcome(home: &impl Home) {
     }
     let store = reopened(home, store).await;
 
-    let kept = store.table("dusty").await.expect("read").expect("there");
-    let owner = Seated { seat: 0, device: id(1) };
-    assert_eq!((kept.over, kept.given_up, &kept.row.seated[..]), (Some(5_000), true, &[owner][..]));
+    let stored = store.table("dusty").await.expect("read").expect("there");
+    let owner = SeatOwner { seat: 0, device: id(1) };
+    assert_eq!((stored.over, stored.given_up, &stored.row.seated[..]), (Some(5_000), true, &[owner][..]));
     assert!(!store.table("over").await.expect("read").expect("there").given_up);
     assert_eq!(store.transcript("dusty").await.expect("read"), None);
     assert_eq!(said(&store, key).await, [""; 0]);
@@ -96,8 +96,8 @@ pub async fn finishing_is_all_or_nothing(home: &impl Home) {
     assert!(matches!(clash, Err(StoreError::Clash(Clash::Rating))), "{clash:?}");
     store.append(key, entry("more")).await.expect("play goes on");
     let store = reopened(home, store).await;
-    let kept = store.table("dusty").await.expect("read").expect("there");
-    assert_eq!((kept.over, kept.row), (None, seated("dusty", &[1, 2])));
+    let stored = store.table("dusty").await.expect("read").expect("there");
+    assert_eq!((stored.over, stored.row), (None, seated("dusty", &[1, 2])));
     assert_eq!(said(&store, key).await, ["something", "more"]);
     assert_eq!(store.transcript("dusty").await.expect("read"), None);
     assert_eq!(store.finished(all()).await.expect("read"), []);

@@ -12,15 +12,15 @@ mod sample;
 pub mod tables;
 pub mod upkeep;
 
-use super::{Answer, Store};
+use super::{Store, StoreFuture};
 use std::sync::Arc;
 
-/// A place where one store lives: what is kept there outlives the store that was opened on it.
+/// A place for one store. Its contents outlive the store that was opened on it.
 pub trait Home {
     /// A place with nothing in it.
     fn empty() -> Self;
     /// The store of this place. The one before it has been closed.
-    fn open(&self) -> Answer<Arc<dyn Store>>;
+    fn open(&self) -> StoreFuture<Arc<dyn Store>>;
 }
 
 /// One test for each promise, for the [`Home`] that is named. The caller has `tokio` with its macros.

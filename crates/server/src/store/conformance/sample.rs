@@ -1,8 +1,8 @@
-//! Things to keep, for the promises beside this file.
+//! Sample values for the tests beside this file.
 
 use super::Home;
 use crate::store::{
-    Device, DeviceId, Finished, LogEntry, Outcome, Player, RatingRow, ResultRow, Seated, Status, Store,
+    Device, DeviceId, Finished, LogEntry, Outcome, Player, RatingRow, ResultRow, SeatOwner, Status, Store,
     TableKey, TableRow,
 };
 use std::sync::Arc;
@@ -43,7 +43,7 @@ pub(super) fn row(name: &str) -> TableRow {
 
 /// The same with these devices in its seats.
 pub(super) fn seated(name: &str, devices: &[u8]) -> TableRow {
-    let seated = (0..).zip(devices).map(|(seat, device)| Seated { seat, device: id(*device) }).collect();
+    let seated = (0..).zip(devices).map(|(seat, device)| SeatOwner { seat, device: id(*device) }).collect();
     TableRow { seated, ..row(name) }
 }
 
@@ -51,7 +51,7 @@ pub(super) fn entry(what: impl Into<String>) -> LogEntry {
     LogEntry { seat: Some(1), client: Some("c-1".into()), at: 3_000, what: what.into() }
 }
 
-/// A person, as results call him.
+/// A person in results.
 pub(super) fn person(number: u8) -> Player {
     Player::Person { device: id(number), nickname: device(number).nickname }
 }

@@ -2,10 +2,10 @@
 
 use super::Home;
 use super::sample::{add, end, entry, id, reopened, row, said, seated, with_devices};
-use crate::store::{Clash, Kept, Status, StoreError, TableKey, TableRow};
+use crate::store::{Clash, Status, StoreError, StoredTable, TableKey, TableRow};
 
-fn names(tables: Vec<Kept>) -> Vec<String> {
-    tables.into_iter().map(|kept| kept.row.name).collect()
+fn names(tables: Vec<StoredTable>) -> Vec<String> {
+    tables.into_iter().map(|stored| stored.row.name).collect()
 }
 
 /// By name and by code, with everything it has, also after a restart.
@@ -14,9 +14,9 @@ pub async fn a_table_is_found_as_it_was_added(home: &impl Home) {
     let row = TableRow { status: Status::Playing, listed: false, ..seated("dusty", &[2, 1, 2]) };
     let key = add(&store, row.clone()).await;
     let store = reopened(home, store).await;
-    let kept = Kept { key, row, over: None, given_up: false };
+    let stored = StoredTable { key, row, over: None, given_up: false };
     for name in ["dusty", "code of dusty"] {
-        assert_eq!(store.table(name).await.expect("read").as_ref(), Some(&kept));
+        assert_eq!(store.table(name).await.expect("read").as_ref(), Some(&stored));
     }
     assert_eq!(store.table("Dusty").await.expect("read"), None);
     assert_eq!(store.unfinished().await.expect("read"), ["dusty"]);
@@ -36,8 +36,8 @@ pub async fn a_changed_table_is_found_changed(home: &impl Home) {
     };
     store.change_table(key, changed.clone()).await.expect("changed");
     let store = reopened(home, store).await;
-    let kept = Kept { key, row: changed, over: None, given_up: false };
-    assert_eq!(store.table("other").await.expect("read"), Some(kept));
+    let stored = StoredTable { key, row: changed, over: None, given_up: false };
+    assert_eq!(store.table("other").await.expect("read"), Some(stored));
     assert_eq!(store.table("code of dusty").await.expect("read"), None);
     let missing = store.change_table(TableKey(key.0 + 1), row("nowhere")).await;
     assert!(matches!(missing, Err(StoreError::Missing)), "{missing:?}");
@@ -77,8 +77,8 @@ pub async fn a_refused_change_changes_nothing(home: &impl Home) {
     assert!(matches!(clash, Err(StoreError::Clash(Clash::ShortCode))), "{clash:?}");
     let clash = store.add_table(TableRow { code: "fresh".into(), ..seated("second", &[2]) }).await;
     assert!(matches!(clash, Err(StoreError::Clash(Clash::TableName))), "{clash:?}");
-    let kept = store.table("first").await.expect("read").expect("there");
-    assert_eq!(kept.row, seated("first", &[1]));
+    let stored = store.table("first").await.expect("read").expect("there");
+    assert_eq!(stored.row, seated("first", &[1]));
     assert_eq!(store.tables_of(id(2)).await.expect("read"), []);
     assert_eq!(store.unfinished().await.expect("read").len(), 2);
 }

@@ -1,11 +1,10 @@
-//! Opening the file: ours alone, in a layout we know, as durable as was asked.
+//! Opens the file: ours alone, in a known layout, as durable as configured.
 //!
-//! Two servers on one file are kept apart by a lock on a file beside it, which the system drops when
-//! a process dies, however it dies. SQLite's own exclusive mode would keep out our readers, and the
-//! host who looks into the database while it runs.
+//! A lock on a file beside it keeps two servers apart; the system releases it when a process dies in any way.
+//! SQLite's own exclusive mode would lock out our readers, and a host that looks into the database while it runs.
 
-use super::cleaner::Cleaner;
-use super::heads::Head;
+use super::compactor::Compactor;
+use super::log_tails::Tail;
 use crate::store::{StoreError, TableKey};
 use rusqlite::{Connection, OpenFlags};
 use rustc_hash::FxHashMap;
@@ -34,14 +33,14 @@ pub enum Durability {
     Normal,
 }
 
-/// The file beside the database that has `end` at the end of its name.
+/// Returns the path of the file beside the database that ends in `end`.
 pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(end);
     name.into()
 }
 
-/// Until it is dropped, nobody else opens this store.
+/// Locks the store against other processes until it is dropped.
 pub(super) fn lock(path: &Path) -> Result<File, StoreError> {
     let file = File::options().create(true).truncate(false).write(true).open(beside(path, ".lock"))?;
     match file.try_lock() {
@@ -97,32 +96,32 @@ pub(super) fn for_reading(path: &Path) -> Result<Connection, StoreError> {
     Ok(sql)
 }
 
-/// One look at the whole log: the last row of every unfinished table, and how many rows there are.
-pub(super) fn heads(sql: &Connection) -> Result<(FxHashMap<TableKey, Head>, Cleaner), StoreError> {
-    let mut heads = FxHashMap::default();
+/// Reads the log once: the tail of every unfinished table, and how many rows there are.
+pub(super) fn tails(sql: &Connection) -> Result<(FxHashMap<TableKey, Tail>, Compactor), StoreError> {
+    let mut tails = FxHashMap::default();
     let mut tables = sql.prepare("SELECT key FROM sitting WHERE over IS NULL")?;
     for key in tables.query_map([], |row| row.get(0))? {
-        heads.insert(TableKey(key?), None);
+        tails.insert(TableKey(key?), None);
     }
     let (mut all, mut living) = (0, 0);
     let mut log = sql.prepare("SELECT sitting, id FROM log ORDER BY id")?;
     let mut rows = log.query([])?;
     while let Some(row) = rows.next()? {
         all += 1;
-        if let Some(head) = heads.get_mut(&TableKey(row.get(0)?)) {
+        if let Some(tail) = tails.get_mut(&TableKey(row.get(0)?)) {
             living += 1;
-            *head = Some(row.get(1)?);
+            *tail = Some(row.get(1)?);
         }
     }
-    Ok((heads, Cleaner::new(all, living)))
+    Ok((tails, Compactor::new(all, living)))
 }
 
 /// The number of its layout, 0 if it is new; `None` if it is not ours.
 fn layout(sql: &Connection) -> Result<Option<i64>, StoreError> {
     let number = |name| sql.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let (application, version) = (number("application_id")?, number("user_version")?);
-    let things: i64 = sql.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    let new = (application, version, things) == (0, 0, 0);
+    let objects: i64 = sql.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    let new = (application, version, objects) == (0, 0, 0);
     Ok((new || application == APPLICATION).then_some(version))
 }
 

@@ -1,6 +1,6 @@
-//! How tables ended, in SQL.
+//! Results in SQL.
 
-use super::sittings::{exists, unseat};
+use super::tables::{exists, unseat};
 use super::writer::Writing;
 use super::{logs, ratings};
 use crate::store::{
@@ -54,7 +54,9 @@ fn add_result(
     const SQL: &str = "INSERT INTO result (sitting, seat, device, nickname, bot, score, place) \
         VALUES (?, ?, ?, ?, ?, ?, ?)";
     let (device, nickname, bot) = match player {
-        Player::Person { device, nickname } if is_kept(to, *device)? => (Some(device), Some(nickname), None),
+        Player::Person { device, nickname } if device_exists(to, *device)? => {
+            (Some(device), Some(nickname), None)
+        }
         Player::Person { .. } | Player::Forgotten => (None, None, None),
         Player::Bot(name) => (None, None, Some(name)),
     };
@@ -63,8 +65,8 @@ fn add_result(
     Ok(())
 }
 
-/// Whoever has been forgotten since the table began stays so.
-pub(super) fn is_kept(to: &Writing<'_>, device: DeviceId) -> Result<bool, StoreError> {
+/// A device that was forgotten since the table began stays forgotten.
+pub(super) fn device_exists(to: &Writing<'_>, device: DeviceId) -> Result<bool, StoreError> {
     exists(to.sql, "SELECT 1 FROM device WHERE id = ?", [device])
 }
 

@@ -1,8 +1,8 @@
-//! What happened at tables, in SQL: one long list, and a chain through it for each table.
+//! Logs in SQL: one long table, with a chain through it for each game table.
 //!
 //! Deliberately absent: an index by table; see `docs/adr/0019-the-store-is-a-log.md`.
 
-use super::heads::Durable;
+use super::log_tails::DurableTails;
 use super::writer::Writing;
 use crate::store::{LogEntry, Millis, StoreError, TableKey};
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -11,28 +11,32 @@ use std::sync::Arc;
 /// One statement, so that it needs no savepoint.
 pub(super) fn append(to: &mut Writing<'_>, key: TableKey, entry: &LogEntry) -> Result<(), StoreError> {
     const SQL: &str = "INSERT INTO log (before, sitting, seat, client, at, what) VALUES (?, ?, ?, ?, ?, ?)";
-    let before = to.heads.of(key).ok_or(StoreError::Missing)?;
+    let before = to.tails.of(key).ok_or(StoreError::Missing)?;
     let LogEntry { seat, client, at, what } = entry;
     let id = to.sql.prepare_cached(SQL)?.insert(params![before, key.0, seat, client, *at as i64, what])?;
-    to.heads.set(key, Some(id));
+    to.tails.set(key, Some(id));
     Ok(())
 }
 
-/// The head is looked up before the database is, so the database knows at least as much. If the table
-/// ended in between, its rows may be gone, and another's may have their numbers.
-pub(super) fn read(sql: &Connection, heads: &Durable, key: TableKey) -> Result<Vec<LogEntry>, StoreError> {
+/// The tail is read before the database, so the database knows at least as much. If the table ended in between, its
+/// rows may be gone, and other rows may have their numbers.
+pub(super) fn read(
+    sql: &Connection,
+    tails: &DurableTails,
+    key: TableKey,
+) -> Result<Vec<LogEntry>, StoreError> {
     const SQL: &str = "SELECT before, sitting, seat, client, at, what FROM log WHERE id = ?";
-    let Some(Some(head)) = heads.of(key) else { return Ok(Vec::new()) };
+    let Some(Some(tail)) = tails.of(key) else { return Ok(Vec::new()) };
     let mut find = sql.prepare_cached(SQL)?;
     let mut entries = Vec::new();
-    let mut next = Some(head);
+    let mut next = Some(tail);
     while let Some(id) = next {
         match find.query_row([id], link).optional()? {
             Some((before, owner, entry)) if owner == key && before.is_none_or(|before| before < id) => {
                 entries.push(entry);
                 next = before;
             }
-            _ if heads.of(key).is_none() => return Ok(Vec::new()),
+            _ if tails.of(key).is_none() => return Ok(Vec::new()),
             _ => return Err(StoreError::Corrupt(Arc::new(Broken { key, id }))),
         }
     }
@@ -52,16 +56,16 @@ fn link(row: &Row<'_>) -> rusqlite::Result<(Option<i64>, TableKey, LogEntry)> {
 
 /// When something last happened at an unfinished table, if anything did.
 pub(super) fn last(to: &Writing<'_>, key: TableKey) -> Result<Option<Millis>, StoreError> {
-    let Some(Some(head)) = to.heads.of(key) else { return Ok(None) };
+    let Some(Some(tail)) = to.tails.of(key) else { return Ok(None) };
     let at: i64 =
-        to.sql.prepare_cached("SELECT at FROM log WHERE id = ?")?.query_row([head], |row| row.get(0))?;
+        to.sql.prepare_cached("SELECT at FROM log WHERE id = ?")?.query_row([tail], |row| row.get(0))?;
     Ok(Some(at as u64))
 }
 
-/// Lets go of the chain, so that it is nobody's; its rows go when `cleaner.rs` comes by.
+/// Removes the tail, so that nobody reads the chain. `compactor.rs` deletes its rows later.
 pub(super) fn remove(to: &mut Writing<'_>, key: TableKey) -> Result<(), StoreError> {
-    to.heads.of(key).ok_or(StoreError::Missing)?;
-    to.heads.remove(key);
+    to.tails.of(key).ok_or(StoreError::Missing)?;
+    to.tails.remove(key);
     Ok(())
 }
 

@@ -1,29 +1,29 @@
 //! A store in one SQLite file, for one server.
 //!
-//! Here: the store as others see it. One thread writes (`writer.rs`), a few read (`readers.rs`); what
-//! they do is in SQL beside them, one file for each part of the trait. Opening is `file.rs`, the
-//! layout `0001.sql`. Deliberately absent: a second server on the same file; it is refused.
+//! Here: the store as others use it. One thread writes (`writer.rs`), a few read (`readers.rs`). Their SQL is in the
+//! files beside them, one for each part of the trait. `file.rs` opens the file; `0001.sql` is its layout.
+//! Deliberately absent: a second server on the same file; it is refused.
 
-mod cleaner;
+mod compactor;
 mod devices;
 mod fault;
 mod file;
-mod heads;
 mod history;
+mod log_tails;
 mod logs;
 mod ratings;
 mod readers;
-mod sittings;
+mod tables;
 mod upkeep;
 mod writer;
 
 pub use file::Durability;
 
 use super::{
-    Answer, Device, DeviceId, Filter, Finished, FinishedRow, Kept, LogEntry, Millis, Player, Rated,
-    RatingRow, Retention, Statistics, Store, StoreError, Swept, TableKey, TableRow, Whose,
+    Device, DeviceId, Filter, Finished, FinishedRow, LogEntry, Millis, Player, Rated, RatingRow, Retention,
+    Statistics, Store, StoreError, StoreFuture, StoredTable, Swept, TableKey, TableRow, Whose,
 };
-use heads::{Durable, Heads};
+use log_tails::{DurableTails, LogTails};
 use readers::{Question, at_once};
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
@@ -52,7 +52,7 @@ impl Default for SqliteOptions {
 pub struct SqliteStore {
     /// Empty once the store is closed.
     queues: Mutex<Option<Queues>>,
-    heads: Durable,
+    tails: DurableTails,
     writer: Option<JoinHandle<()>>,
 }
 
@@ -68,35 +68,35 @@ impl SqliteStore {
         let path = path.as_ref();
         let lock = file::lock(path)?;
         let sql = file::for_writing(path, options.durability)?;
-        let (heads, cleaner) = file::heads(&sql)?;
-        let heads = Durable::new(heads);
+        let (tails, compactor) = file::tails(&sql)?;
+        let tails = DurableTails::new(tails);
         let connections = (0..options.readers.max(1)).map(|_| file::for_reading(path));
         let connections: Vec<Connection> = connections.collect::<Result<_, _>>()?;
         let (reads, questions) = mpsc::channel();
         let (writes, messages) = mpsc::channel();
         let readers = readers::spawn(connections, questions);
-        let writer = Writer { sql, heads: Heads::new(heads.clone()), cleaner, readers, lock };
+        let writer = Writer { sql, tails: LogTails::new(tails.clone()), compactor, readers, lock };
         let writer = thread::spawn(move || writer.run(&messages));
-        Ok(SqliteStore { queues: Mutex::new(Some(Queues { writes, reads })), heads, writer: Some(writer) })
+        Ok(SqliteStore { queues: Mutex::new(Some(Queues { writes, reads })), tails, writer: Some(writer) })
     }
 
     fn with<T>(&self, on: impl FnOnce(&Queues) -> T) -> Option<T> {
         self.queues.lock().unwrap_or_else(PoisonError::into_inner).as_ref().map(on)
     }
 
-    fn write<T, F>(&self, undo: Undo, work: F) -> Answer<T>
+    fn write<T, F>(&self, undo: Undo, work: F) -> StoreFuture<T>
     where
         T: Send + 'static,
         F: FnMut(&mut Writing<'_>) -> Result<T, StoreError> + Send + 'static,
     {
         let (to, answer) = oneshot::channel();
         let request = Box::new(Change { undo, work, done: None, to });
-        // If nobody can take it, its sender is dropped, and the answer is that the store is closed.
+        // If the writer is gone, the sender is dropped, and the result is [`StoreError::Closed`].
         self.with(|queues| _ = queues.writes.send(Command::Request(request)));
         awaited(answer)
     }
 
-    fn change<T, F>(&self, work: F) -> Answer<T>
+    fn change<T, F>(&self, work: F) -> StoreFuture<T>
     where
         T: Send + 'static,
         F: FnMut(&mut Writing<'_>) -> Result<T, StoreError> + Send + 'static,
@@ -104,7 +104,7 @@ impl SqliteStore {
         self.write(Undo::Savepoint, work)
     }
 
-    fn ask<T, F>(&self, work: F) -> Answer<T>
+    fn ask<T, F>(&self, work: F) -> StoreFuture<T>
     where
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -115,7 +115,7 @@ impl SqliteStore {
         awaited(answer)
     }
 
-    fn read<T, F>(&self, work: F) -> Answer<T>
+    fn read<T, F>(&self, work: F) -> StoreFuture<T>
     where
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -124,106 +124,106 @@ impl SqliteStore {
     }
 }
 
-fn awaited<T: Send + 'static>(answer: oneshot::Receiver<Result<T, StoreError>>) -> Answer<T> {
+fn awaited<T: Send + 'static>(answer: oneshot::Receiver<Result<T, StoreError>>) -> StoreFuture<T> {
     Box::pin(async move { answer.await.unwrap_or(Err(StoreError::Closed)) })
 }
 
 impl Store for SqliteStore {
-    fn add_device(&self, device: Device) -> Answer<()> {
+    fn add_device(&self, device: Device) -> StoreFuture<()> {
         self.write(Undo::Statement, move |to| devices::add(to, &device))
     }
 
-    fn device(&self, id: DeviceId) -> Answer<Option<Device>> {
+    fn device(&self, id: DeviceId) -> StoreFuture<Option<Device>> {
         self.read(move |sql| devices::find(sql, id))
     }
 
-    fn change_device(&self, device: Device) -> Answer<()> {
+    fn change_device(&self, device: Device) -> StoreFuture<()> {
         self.write(Undo::Statement, move |to| devices::change(to, &device))
     }
 
-    fn forget_device(&self, id: DeviceId) -> Answer<bool> {
+    fn forget_device(&self, id: DeviceId) -> StoreFuture<bool> {
         self.change(move |to| devices::forget(to, id))
     }
 
-    fn add_table(&self, row: TableRow) -> Answer<TableKey> {
-        self.change(move |to| sittings::add(to, &row))
+    fn add_table(&self, row: TableRow) -> StoreFuture<TableKey> {
+        self.change(move |to| tables::add(to, &row))
     }
 
-    fn table(&self, name_or_code: &str) -> Answer<Option<Kept>> {
+    fn table(&self, name_or_code: &str) -> StoreFuture<Option<StoredTable>> {
         let name_or_code = name_or_code.to_owned();
-        self.read(move |sql| sittings::find(sql, &name_or_code))
+        self.read(move |sql| tables::find(sql, &name_or_code))
     }
 
-    fn change_table(&self, key: TableKey, row: TableRow) -> Answer<()> {
-        self.change(move |to| sittings::change(to, key, &row))
+    fn change_table(&self, key: TableKey, row: TableRow) -> StoreFuture<()> {
+        self.change(move |to| tables::change(to, key, &row))
     }
 
-    fn remove_table(&self, key: TableKey) -> Answer<bool> {
-        self.change(move |to| sittings::remove(to, key))
+    fn remove_table(&self, key: TableKey) -> StoreFuture<bool> {
+        self.change(move |to| tables::remove(to, key))
     }
 
-    fn tables_of(&self, device: DeviceId) -> Answer<Vec<Kept>> {
-        self.read(move |sql| sittings::of(sql, device))
+    fn tables_of(&self, device: DeviceId) -> StoreFuture<Vec<StoredTable>> {
+        self.read(move |sql| tables::of(sql, device))
     }
 
-    fn listed(&self, limit: usize) -> Answer<Vec<Kept>> {
-        self.read(move |sql| sittings::listed(sql, limit))
+    fn listed(&self, limit: usize) -> StoreFuture<Vec<StoredTable>> {
+        self.read(move |sql| tables::listed(sql, limit))
     }
 
-    fn unfinished(&self) -> Answer<Vec<String>> {
-        self.read(sittings::unfinished)
+    fn unfinished(&self) -> StoreFuture<Vec<String>> {
+        self.read(tables::unfinished)
     }
 
-    fn append(&self, key: TableKey, entry: LogEntry) -> Answer<()> {
+    fn append(&self, key: TableKey, entry: LogEntry) -> StoreFuture<()> {
         self.write(Undo::Statement, move |to| logs::append(to, key, &entry))
     }
 
-    fn log(&self, key: TableKey) -> Answer<Vec<LogEntry>> {
-        let heads = self.heads.clone();
-        self.read(move |sql| logs::read(sql, &heads, key))
+    fn log(&self, key: TableKey) -> StoreFuture<Vec<LogEntry>> {
+        let tails = self.tails.clone();
+        self.read(move |sql| logs::read(sql, &tails, key))
     }
 
-    fn finish(&self, key: TableKey, finished: Finished) -> Answer<()> {
+    fn finish(&self, key: TableKey, finished: Finished) -> StoreFuture<()> {
         self.change(move |to| history::finish(to, key, &finished))
     }
 
-    fn give_up(&self, key: TableKey, at: Millis, players: Vec<Player>) -> Answer<()> {
+    fn give_up(&self, key: TableKey, at: Millis, players: Vec<Player>) -> StoreFuture<()> {
         self.change(move |to| history::give_up(to, key, at, &players))
     }
 
-    fn transcript(&self, name: &str) -> Answer<Option<String>> {
+    fn transcript(&self, name: &str) -> StoreFuture<Option<String>> {
         let name = name.to_owned();
         self.read(move |sql| history::transcript(sql, &name))
     }
 
-    fn finished(&self, filter: Filter) -> Answer<Vec<FinishedRow>> {
+    fn finished(&self, filter: Filter) -> StoreFuture<Vec<FinishedRow>> {
         self.read(move |sql| history::finished(sql, &filter))
     }
 
-    fn ratings(&self, game: &str, limit: usize) -> Answer<Vec<Rated>> {
+    fn ratings(&self, game: &str, limit: usize) -> StoreFuture<Vec<Rated>> {
         let game = game.to_owned();
         self.read(move |sql| ratings::best(sql, &game, limit))
     }
 
-    fn rating_of(&self, device: DeviceId, game: &str) -> Answer<Option<RatingRow>> {
+    fn rating_of(&self, device: DeviceId, game: &str) -> StoreFuture<Option<RatingRow>> {
         let game = game.to_owned();
         self.read(move |sql| ratings::of(sql, device, &game))
     }
 
-    fn statistics(&self, whose: Whose) -> Answer<Vec<Statistics>> {
+    fn statistics(&self, whose: Whose) -> StoreFuture<Vec<Statistics>> {
         self.read(move |sql| history::statistics(sql, &whose))
     }
 
-    fn sweep(&self, retention: Retention) -> Answer<Swept> {
+    fn sweep(&self, retention: Retention) -> StoreFuture<Swept> {
         self.change(move |to| upkeep::sweep(to, &retention))
     }
 
-    fn back_up(&self, to: PathBuf) -> Answer<()> {
+    fn back_up(&self, to: PathBuf) -> StoreFuture<()> {
         // Not of one transaction: SQLite begins its own.
         self.ask(move |sql| upkeep::back_up(sql, &to))
     }
 
-    fn close(&self) -> Answer<()> {
+    fn close(&self) -> StoreFuture<()> {
         let (to, answer) = oneshot::channel();
         // Readers end when their queue does, the writer with its last message.
         if let Some(queues) = self.queues.lock().unwrap_or_else(PoisonError::into_inner).take() {
@@ -237,7 +237,7 @@ impl Drop for SqliteStore {
     fn drop(&mut self) {
         drop(self.close());
         if let Some(writer) = self.writer.take() {
-            // It has told whoever waited; there is nobody left to tell.
+            // All callers have their results, so the writer's own does not matter.
             _ = writer.join();
         }
     }

@@ -1,6 +1,6 @@
 //! Ratings in SQL.
 
-use super::history::is_kept;
+use super::history::device_exists;
 use super::writer::Writing;
 use crate::store::{Clash, DeviceId, Rated, RatingRow, StoreError};
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -10,10 +10,10 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 pub(super) fn follow(to: &Writing<'_>, next: &RatingRow) -> Result<(), StoreError> {
     const SQL: &str =
         "INSERT OR REPLACE INTO rating (device, game, rating, uncertainty, games) VALUES (?, ?, ?, ?, ?)";
-    if !is_kept(to, next.device)? {
+    if !device_exists(to, next.device)? {
         return Ok(());
     }
-    let counted = of(to.sql, next.device, &next.game)?.map_or(0, |kept| kept.games);
+    let counted = of(to.sql, next.device, &next.game)?.map_or(0, |stored| stored.games);
     if next.games != counted + 1 {
         return Err(StoreError::Clash(Clash::Rating));
     }

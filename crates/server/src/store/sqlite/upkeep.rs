@@ -2,7 +2,7 @@
 
 use super::file::beside;
 use super::writer::Writing;
-use super::{devices, logs, sittings};
+use super::{devices, logs, tables};
 use crate::store::{Clash, DeviceId, Millis, Retention, StoreError, Swept};
 use rusqlite::Connection;
 use std::fs::{self, File};
@@ -25,9 +25,9 @@ pub(super) fn sweep(to: &mut Writing<'_>, retention: &Retention) -> Result<Swept
 
 fn unfinished(to: &mut Writing<'_>, before: Millis) -> Result<u64, StoreError> {
     let mut gone = 0;
-    for key in sittings::unchanged_since(to.sql, before as i64)? {
+    for key in tables::unchanged_since(to.sql, before as i64)? {
         if logs::last(to, key)?.is_none_or(|at| at < before) {
-            gone += u64::from(sittings::remove(to, key)?);
+            gone += u64::from(tables::remove(to, key)?);
         }
     }
     Ok(gone)

@@ -1,11 +1,10 @@
-//! The one thread that writes, and how it makes many requests durable at once.
+//! The one thread that writes, and makes many requests durable at once.
 //!
-//! A group is whatever has been asked by the time the disk is free: under load groups grow by
-//! themselves, and nobody waits for company. Deliberately absent: what requests do; each is a closure
-//! over the files beside this one.
+//! A group is whatever has been requested by the time the disk is free. Under load groups grow by themselves, and no
+//! request waits for others. Deliberately absent: what requests do; each is a closure over the files beside this one.
 
-use super::cleaner::Cleaner;
-use super::heads::Heads;
+use super::compactor::Compactor;
+use super::log_tails::LogTails;
 use crate::store::StoreError;
 use rusqlite::Connection;
 use std::fs::File;
@@ -20,7 +19,7 @@ const MOST: usize = 1024;
 /// Where a request writes.
 pub(super) struct Writing<'a> {
     pub(super) sql: &'a Connection,
-    pub(super) heads: &'a mut Heads,
+    pub(super) tails: &'a mut LogTails,
 }
 
 /// How a request that fails is undone without the rest of its group.
@@ -37,7 +36,7 @@ pub(super) trait Request: Send {
     fn undo(&self) -> Undo;
     /// Does it. May be called again if its group failed.
     fn run(&mut self, writing: &mut Writing<'_>) -> Result<(), StoreError>;
-    /// Tells whoever asked.
+    /// Sends the caller the result.
     fn answer(self: Box<Self>, outcome: Result<(), StoreError>);
 }
 
@@ -65,7 +64,7 @@ where
 
     fn answer(self: Box<Self>, outcome: Result<(), StoreError>) {
         let Change { done, to, .. } = *self;
-        // Whoever asked may have left.
+        // The caller may have stopped waiting.
         _ = to.send(outcome.and_then(|()| done.ok_or(StoreError::Closed)));
     }
 }
@@ -82,16 +81,16 @@ pub(super) enum Command {
 
 pub(super) struct Writer {
     pub(super) sql: Connection,
-    pub(super) heads: Heads,
-    pub(super) cleaner: Cleaner,
-    /// They end when nobody can ask them any more.
+    pub(super) tails: LogTails,
+    pub(super) compactor: Compactor,
+    /// They end when their queue is closed.
     pub(super) readers: Vec<JoinHandle<()>>,
     /// Held until everything else is closed.
     pub(super) lock: File,
 }
 
 impl Writer {
-    /// Until the last message, or until nobody is left who could send one.
+    /// Runs until `Close`, or until all senders are gone.
     pub(super) fn run(mut self, queue: &Receiver<Command>) {
         let mut last = None;
         while let (None, Ok(message)) = (&last, queue.recv()) {
@@ -111,22 +110,22 @@ impl Writer {
         }
     }
 
-    /// One transaction for all requests, or for those before it broke; each that was taken is told how
-    /// it went once they are durable.
+    /// Runs all requests in one transaction, or those before it broke. Each caller gets its result once they are
+    /// durable.
     fn settle(&mut self, requests: &mut dyn Iterator<Item = Box<dyn Request>>) {
         let mut group = Vec::new();
-        let cleaner = self.cleaner.clone();
+        let compactor = self.compactor.clone();
         let Err(error) = self.attempt(requests, &mut group) else {
-            self.heads.commit();
+            self.tails.commit();
             return group.into_iter().for_each(|(request, outcome)| request.answer(outcome));
         };
-        self.heads.abandon();
-        let cleaned = cleaner.is_at_work() || self.cleaner.is_at_work();
-        self.cleaner = cleaner;
-        self.cleaner.put_off();
+        self.tails.abandon();
+        let cleaned = compactor.is_at_work() || self.compactor.is_at_work();
+        self.compactor = compactor;
+        self.compactor.put_off();
         if cleaned || matches!(error, StoreError::Full) && group.len() > 1 {
-            // Neither the cleaner nor a large request must take those with it for which there is room.
-            // Halves, as every commit takes a page at least.
+            // Neither the compactor nor a large request may fail those for which there is room. Split in halves,
+            // because every commit takes a page at least.
             let rest = group.split_off(group.len() / 2);
             for half in [group, rest] {
                 let mut half = half.into_iter().map(|(request, _)| request).peekable();
@@ -161,16 +160,16 @@ impl Writer {
         }
         let whole = whole.and_then(|()| self.clean()).and_then(|()| self.execute("COMMIT"));
         if whole.is_err() && !self.sql.is_autocommit() {
-            // Should this fail, too, so does the next BEGIN, and nobody is told that he was stored.
+            // If this fails, too, so does the next BEGIN, and no caller is told of success.
             _ = self.execute("ROLLBACK");
         }
         whole
     }
 
     fn clean(&mut self) -> Result<(), StoreError> {
-        let added = self.heads.rows();
-        self.cleaner.count(added);
-        self.cleaner.go_on(&self.sql, &self.heads, added)
+        let added = self.tails.rows();
+        self.compactor.count(added);
+        self.compactor.go_on(&self.sql, &self.tails, added)
     }
 
     /// One request, which succeeds or leaves the transaction as it was, or else ends it.
@@ -185,7 +184,7 @@ impl Writer {
         }
         let undone = if outcome.is_err() { self.execute("ROLLBACK TO request") } else { Ok(()) };
         if let Err(error) = undone.and_then(|()| self.execute("RELEASE request")) {
-            // What is left of the request must not be kept.
+            // Nothing of the request may be stored.
             self.execute("ROLLBACK")?;
             return Err(error);
         }
@@ -193,11 +192,11 @@ impl Writer {
     }
 
     fn bare(&mut self, request: &mut dyn Request) -> Result<(), StoreError> {
-        let outcome = request.run(&mut Writing { sql: &self.sql, heads: &mut self.heads });
+        let outcome = request.run(&mut Writing { sql: &self.sql, tails: &mut self.tails });
         if outcome.is_ok() {
-            self.heads.accept();
+            self.tails.accept();
         } else {
-            self.heads.reject();
+            self.tails.reject();
         }
         outcome
     }
@@ -210,7 +209,7 @@ impl Writer {
     /// The last connection that closes empties the write-ahead log into the database.
     fn close(self) -> Result<(), StoreError> {
         for reader in self.readers {
-            // A reader that panicked has told its asker by silence.
+            // A reader that panicked has dropped its caller's sender.
             _ = reader.join();
         }
         let closed = self.sql.close().map_err(|(_, error)| StoreError::from(error));
