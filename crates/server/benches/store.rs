@@ -82,7 +82,7 @@ async fn append_all(store: &Arc<SqliteStore>, keys: &[TableKey], entries: usize)
 }
 
 async fn load(folder: &Path, tables: usize, entries: usize) {
-    // Anew for each load, as other programs use the disk, too.
+    // Measured again for each load, because other programs use the disk, too.
     let bare = bare(&folder.join(format!("{tables}-bare.db")));
     let path = folder.join(format!("{tables}.db"));
     let rows = (tables * entries) as f64;

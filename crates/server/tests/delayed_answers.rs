@@ -1,5 +1,5 @@
 //! Where one may pass, an answer waits for its moment, so that a quick one gives nothing away. Meanwhile
-//! its sender may lose his connection, or think better of it.
+//! its sender may lose the connection, or change the answer.
 
 use crate::client::{Connection, hasty, position};
 use crate::fixed_deal::{Deal, Room, TABLE};

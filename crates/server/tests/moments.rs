@@ -124,7 +124,7 @@ async fn leaving_a_begun_offer_shows_nothing() {
         }
         seen.wait(asked + 20).await;
         seen.room.clients[seat].post(&format!("/api/tables/{TABLE}/leave")).await;
-        // His stand-in answers when any bot would.
+        // The stand-in answers when any bot would.
         seen.wait(asked + PAUSE).await;
         assert!(seen.receive().await, "begun: {begun}");
         seen.room.stop().await;

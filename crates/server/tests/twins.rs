@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// How many actions of one game are looked at; by chance some games are very long.
 const ACTIONS: usize = 200;
 
-/// A game, its seats, who looks on, two seeds whose deals look the same to him, the luck with which they
+/// A game, its seats, the viewer, two seeds whose deals look the same to that viewer, the luck with which they
 /// are played, and how many steps they then look the same. If a deal ever changes, `SALOON_DEALS=1500000`
 /// makes the tests look for others and print them.
 type Alike = (&'static str, u8, Option<u8>, [u64; 2], u64, usize);

@@ -6,7 +6,7 @@
 //! bots. `past.rs` is what can be looked back at, `watchers.rs` what each connection receives, `recent_notices.rs`
 //! what it may have missed, `positions.rs` examples of it.
 //!
-//! Invariant I6: a client is told of a change only after it is stored.
+//! Invariant I6: a client sees a change only after it is stored.
 
 mod absence;
 mod bots;

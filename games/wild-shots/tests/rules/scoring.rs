@@ -157,7 +157,7 @@ fn three_rounds() -> Table {
     table
 }
 
-/// Six revolvers and fourteen plain cards: 12 points in round 4 for who takes them all.
+/// Six revolvers and fourteen plain cards: 12 points in round 4 for the seat that takes them all.
 const TWELVE: [&str; 2] = [
     "black1-2 black4-5 black8-10 red1 red4 red9",
     "green3 blue4 blue8 green1-2 green6 green10 blue3 blue5 blue7",

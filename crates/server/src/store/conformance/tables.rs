@@ -43,7 +43,7 @@ pub async fn a_changed_table_is_found_changed(home: &impl Home) {
     assert!(matches!(missing, Err(StoreError::Missing)), "{missing:?}");
 }
 
-/// Whoever has a link gets what it names.
+/// A link leads to the table that it names.
 pub async fn a_name_goes_before_a_code(home: &impl Home) {
     let store = with_devices(home, 0).await;
     add(&store, TableRow { code: "second".into(), ..row("first") }).await;

@@ -160,7 +160,7 @@ impl Writer {
         }
         let whole = whole.and_then(|()| self.clean()).and_then(|()| self.execute("COMMIT"));
         if whole.is_err() && !self.sql.is_autocommit() {
-            // If this fails, too, so does the next BEGIN, and no caller is told of success.
+            // If this fails, too, so does the next BEGIN, and no caller receives a success.
             _ = self.execute("ROLLBACK");
         }
         whole
