@@ -2,7 +2,7 @@
 // comes from the view that the events lead to (`perform.ts`).
 
 import type { Card, SeatView, Event, Face, Leader, Offer, Place, WireView, Town } from '$wire/dice-town';
-import { isTitle } from './acts.ts';
+import { isTitle } from './actions.ts';
 import { PLACE_FACES } from './places.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

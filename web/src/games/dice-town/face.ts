@@ -2,6 +2,7 @@ import type { WireView } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
+import { isOffer, partsOf } from './actions.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
@@ -13,8 +14,8 @@ const where = ({ turn, town }: WireView): string =>
 
 /** Where a price or an offer stands on the button, the button itself has asked: that leaves cards that are spent, and titles that are
  * laid open for good. */
-const isGrave = ({ text }: Choice, view: WireView): boolean =>
-  !/^(keep|offer) /.test(text) && (view.previews[text]?.grave ?? false);
+const isGrave = (choice: Choice, view: WireView): boolean =>
+  partsOf(choice).verb !== 'keep' && !isOffer(choice) && (view.previews[choice.text]?.grave ?? false);
 
 const face: Face = { Board, Hand, aid: () => import('./Aid.svelte'), isGrave, where, perform, sounds };
 export default face;

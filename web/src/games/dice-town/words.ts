@@ -13,7 +13,7 @@ import {
 import type { Explanation } from '$/look/explain.svelte.ts';
 import type { Args, Cast } from '$/words/format.ts';
 import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';
-import { FACES, ruleOf, worthOf } from './acts.ts';
+import { FACES, ruleOf, worthOf } from './actions.ts';
 import type { Stop } from './places.ts';
 
 export const ACTION_CARDS = CARDS.filter(({ worth }) => worth === null).map(({ card }) => card);

@@ -4,7 +4,7 @@
 import type { Choice } from '$wire/protocol';
 import type { Card, Outlaw, WireView } from '$wire/wyatt-earp';
 import type { Play } from '$/table/play.svelte.ts';
-import { cardOf, isAsk, pickOf, posterOf, seatOf } from './notation.ts';
+import { cardOf, isAsk, isOneOf, pickOf, posterOf, seatOf } from './actions.ts';
 
 type Asked = Pick<Play<WireView>, 'view' | 'choices' | 'picked'>;
 
@@ -57,25 +57,26 @@ export function isPrompted({ view, choices }: Asked): boolean {
 
 /** The actions that are done with a card of the hand, once that has been picked. */
 export function withCards(asked: Asked): Choice[] {
-  return isPrompted(asked) ? [] : asked.choices.filter(({ text }) => cardOf(text) !== null);
+  return isPrompted(asked) ? [] : asked.choices.filter((choice) => cardOf(choice) !== null);
 }
 
 /** What the poster of an outlaw can be clicked for: one action, or several of which a seat then chooses one. */
 export function onPoster(asked: Asked, outlaw: Outlaw): Choice[] {
   const { card } = pickedIn(asked.picked);
   return asked.choices.filter(
-    ({ text }) => posterOf(text) === outlaw && (!isAsk(text) || isPrompted(asked) || card === 'most-wanted'),
+    (choice) => posterOf(choice) === outlaw && (!isAsk(choice) || isPrompted(asked) || card === 'most-wanted'),
   );
 }
+
+const isOnPile = (choice: Choice): boolean => isOneOf(choice, 'draw-supply', 'draw-discard', 'end-round');
 
 /** The buttons of the tray, in an order in which none moves when something more is picked. */
 export function inTray(asked: Asked): Choice[] {
   const { card, outlaw } = pickedIn(asked.picked);
   const prompted = isPrompted(asked);
-  const plain = asked.choices.filter(({ text }) => {
-    if (posterOf(text) !== null || pickOf(text) !== null || text.startsWith('draw ') || text === 'end round')
-      return false;
-    return prompted || cardOf(text) === null || cardOf(text) === card;
+  const plain = asked.choices.filter((choice) => {
+    if (posterOf(choice) !== null || pickOf(choice) !== null || isOnPile(choice)) return false;
+    return prompted || cardOf(choice) === null || cardOf(choice) === card;
   });
   const pointed = outlaw === null ? [] : onPoster(asked, outlaw);
   return pointed.length > 1 ? [...plain, ...pointed] : plain;
@@ -93,7 +94,7 @@ export function places({ view, choices, picked }: Asked): number {
 /** The most places that the tray needs for this question, whatever is picked; none where everything is answered elsewhere. */
 export function mostPlaces(asked: Asked): number {
   const { view, choices } = asked;
-  const cards = new Set([null, ...withCards(asked).map(({ text }) => cardOf(text))]);
+  const cards = new Set([null, ...withCards(asked).map(cardOf)]);
   return Math.max(...[...cards].map((picked) => places({ view, choices, picked })));
 }
 
@@ -103,11 +104,11 @@ export const setKey = (seat: number | null, outlaw: Outlaw): string => `${seat} 
 export function setsIn({ view, choices, picked }: Asked): ReadonlySet<string> {
   const { outlaw } = pickedIn(picked);
   return new Set(
-    choices.flatMap(({ text }) => {
-      const target = posterOf(text);
-      return target === null || isAsk(text) || (outlaw ?? target) !== target
+    choices.flatMap((choice) => {
+      const target = posterOf(choice);
+      return target === null || isAsk(choice) || (outlaw ?? target) !== target
         ? []
-        : setKey(seatOf(text) ?? view.actor, target);
+        : setKey(seatOf(choice) ?? view.actor, target);
     }),
   );
 }

@@ -1,7 +1,7 @@
-// The offered actions, read by what they are done with: dice, cards and seats. No rule lives here, only the
-// notation of `RULES.md`.
+// The offered actions, sorted by what they are done with: dice, cards and seats. They are read from their parts, never from their
+// text. No rule lives here.
 
-import { CARDS, FACES, type Card, type Face, type Kind } from '$wire/dice-town';
+import { CARDS, FACES, type ActionParts, type Card, type Face, type Kind } from '$wire/dice-town';
 import type { Choice } from '$wire/protocol';
 
 export { FACES };
@@ -16,12 +16,14 @@ export const worthOf = (card: Card): number | null => PRINTED.get(card)?.worth ?
 /** The clause that explains the card. */
 export const ruleOf = (card: Card): string => PRINTED.get(card)?.rule ?? '';
 
-const isFace = (letter: string): letter is Face => (FACES as readonly string[]).includes(letter);
+/** The parts of an action of this game. */
+export const partsOf = ({ parts }: Choice): ActionParts => parts as ActionParts;
 
-/** The dice of a word such as `9JJ`; `-` has none. */
-export function diceOf(word: string): Face[] {
-  return Array.from(word).filter(isFace);
-}
+type Verb = ActionParts['verb'];
+
+/** The first of these actions that is of this kind. */
+export const choiceOf = (choices: readonly Choice[], verb: Verb): Choice | undefined =>
+  choices.find((choice) => partsOf(choice).verb === verb);
 
 function countOf(dice: readonly Face[], face: Face): number {
   return dice.filter((die) => die === face).length;
@@ -30,10 +32,13 @@ function countOf(dice: readonly Face[], face: Face): number {
 const covers = (dice: readonly Face[], few: readonly Face[]): boolean =>
   FACES.every((face) => countOf(dice, face) >= countOf(few, face));
 
-const isKeep = ({ text }: Choice): boolean => text.startsWith('keep ');
+const isKeep = (choice: Choice): boolean => partsOf(choice).verb === 'keep';
 
 /** The dice that this action keeps; none where it keeps no dice. */
-const keptBy = (choice: Choice): Face[] => (isKeep(choice) ? diceOf(choice.text.split(' ')[1] ?? '') : []);
+function keptBy(choice: Choice): readonly Face[] {
+  const parts = partsOf(choice);
+  return parts.verb === 'keep' ? parts.dice : [];
+}
 
 /** The ways to keep exactly these dice, the plain one first and the one with a Brute second, as offered. */
 export function keepsOf(choices: readonly Choice[], chosen: readonly Face[]): Choice[] {
@@ -52,6 +57,9 @@ export function keepsWith(choices: readonly Choice[], face: Face, many: number):
   return choices.filter((choice) => countOf(keptBy(choice), face) >= many);
 }
 
+/** Are there dice to keep? */
+export const mayKeep = (choices: readonly Choice[]): boolean => choices.some(isKeep);
+
 /** Must exactly one die be kept? */
 export function keepsOne(choices: readonly Choice[]): boolean {
   return choices.filter(isKeep).every((choice) => keptBy(choice).length === 1);
@@ -63,44 +71,55 @@ export function offersAll(choices: readonly Choice[], rolled: number): boolean {
 }
 
 export function isBrute(choice: Choice): boolean {
-  return choice.text.endsWith(' brute');
+  return isKeep(choice) && cardOf(choice) !== null;
 }
 
-/** The seat named by an action that is done on a seat. */
-export function seatOf(text: string): number | null {
-  const found = /^(?:award|rob|visit|joe) (\d+)$/.exec(text);
-  return found ? Number(found[1]) : null;
+/** The seat that an action is done on. */
+export function seatOf(choice: Choice): number | null {
+  const parts = partsOf(choice);
+  return 'seat' in parts ? parts.seat : null;
 }
-
-const PLAYED: Readonly<Record<string, Card>> = {
-  cheat: 'cheater',
-  dynamite: 'dynamite',
-  sharing: 'sharing',
-  credits: 'credits',
-  girls: 'girls',
-  marshal: 'marshal',
-  joe: 'joe',
-  corruption: 'corruption',
-  elixir: 'elixir',
-  wanted: 'wanted',
-};
 
 /** The card of the hand that this action plays. */
-export function cardOf(text: string): Card | null {
-  return PLAYED[text.split(' ')[0] ?? ''] ?? null;
+export function cardOf(choice: Choice): Card | null {
+  const parts = partsOf(choice);
+  return parts.verb === 'keep' || parts.verb === 'cheat' || parts.verb === 'play' ? parts.card : null;
 }
 
 /** The titles that this action puts behind barbed wire. */
-export function wiredBy(text: string): Card[] {
-  const [first, second, ...titles] = text.split(' ');
-  return first === 'doc' && second === 'wire' ? (titles as Card[]) : [];
+export function wiredBy(choice: Choice): readonly Card[] {
+  const parts = partsOf(choice);
+  return parts.verb === 'doc-wire' ? parts.cards : [];
+}
+
+/** Does this action wire two equal titles? */
+export function isPair(choice: Choice): boolean {
+  const [one, two] = wiredBy(choice);
+  return one !== undefined && one === two;
+}
+
+/** The action that offers this card, or wires it alone. */
+export function givesCard(choices: readonly Choice[], card: Card): Choice | undefined {
+  return choices.find((choice) => {
+    const parts = partsOf(choice);
+    if (parts.verb === 'offer-card') return parts.card === card;
+    return parts.verb === 'doc-wire' && parts.cards.length === 1 && parts.cards[0] === card;
+  });
+}
+
+/** The action that takes this drawn card. */
+export function takesCard(choices: readonly Choice[], card: Card): Choice | undefined {
+  return choices.find((choice) => {
+    const parts = partsOf(choice);
+    return parts.verb === 'take' && parts.card === card;
+  });
 }
 
 /** The ways to wire this title together with another, by that other one. */
 export function wiresWith(choices: readonly Choice[], title: Card): Map<Card, Choice> {
   const wires = new Map<Card, Choice>();
   for (const choice of choices) {
-    const [one, two] = wiredBy(choice.text);
+    const [one, two] = wiredBy(choice);
     if (one === undefined || two === undefined) continue;
     if (one === title) wires.set(two, choice);
     else if (two === title) wires.set(one, choice);
@@ -108,20 +127,33 @@ export function wiresWith(choices: readonly Choice[], title: Card): Map<Card, Ch
   return wires;
 }
 
-/** Actions that are a button of their own: done neither with dice nor titles, nor a card that is drawn or offered, and no pass. */
+const OFFERS: readonly Verb[] = ['offer-bill', 'offer-nugget', 'offer-card', 'offer-done'];
+
+export const isOffer = (choice: Choice): boolean => OFFERS.includes(partsOf(choice).verb);
+
+/** Actions that are no button among others: they are done with dice or cards, or have a place of their own. */
+const ELSEWHERE: readonly Verb[] = ['keep', 'cheat', 'take', 'doc-wire', 'pass', ...OFFERS];
+
+/** Actions that are a button of their own. */
 export function buttonsOf(choices: readonly Choice[]): Choice[] {
-  return choices.filter(
-    ({ text }) => !/^(keep|cheat|take|offer) /.test(text) && text !== 'pass' && wiredBy(text).length === 0,
-  );
+  return choices.filter((choice) => !ELSEWHERE.includes(partsOf(choice).verb));
+}
+
+const DOCTOR = { 'doc-store': 'store', 'doc-dollars': 'dollars', 'doc-nuggets': 'nuggets' } as const;
+
+/** What this action takes at the doctor's. */
+export function remedyOf(choice: Choice): string | null {
+  const { verb } = partsOf(choice);
+  return verb in DOCTOR ? DOCTOR[verb as keyof typeof DOCTOR] : null;
 }
 
 /** The faces between which a Cheater may choose: from one of the row, to another. */
 export function turnsOf(choices: readonly Choice[]): Map<Face, { to: Face; choice: Choice }[]> {
   const turns = new Map<Face, { to: Face; choice: Choice }[]>();
   for (const choice of choices) {
-    const [word, from = '', to = ''] = choice.text.split(' ');
-    if (word !== 'cheat' || !isFace(from) || !isFace(to)) continue;
-    turns.set(from, [...(turns.get(from) ?? []), { to, choice }]);
+    const parts = partsOf(choice);
+    if (parts.verb !== 'cheat') continue;
+    turns.set(parts.from, [...(turns.get(parts.from) ?? []), { to: parts.to, choice }]);
   }
   return turns;
 }
