@@ -47,7 +47,7 @@ export function carrying(cards: readonly Card[], symbol: CardSymbol): number {
   return cards.filter((card) => printed(card).symbol === symbol).length;
 }
 
-/** What a card costs whoever takes it in this round. */
+/** Returns what a card costs the seat that takes it in this round. */
 export function costOf(card: Card, hurts: readonly Hurting[]): number {
   return hurts.find(({ symbol }) => symbol === printed(card).symbol)?.cost ?? 0;
 }
