@@ -12,8 +12,8 @@ import { placeName } from './words.ts';
 const where = ({ turn, town }: WireView): string =>
   t('web-dt-where', { turn: turn ?? 1, place: placeName(town?.place ?? 'dice') });
 
-/** Where a price or an offer stands on the button, the button itself has asked: that leaves cards that are spent, and titles that are
- * laid open for good. */
+/** Keeps and offers need no question: their button shows the price. That leaves cards that are spent, and titles that are laid
+ * open for good. */
 const isGrave = (choice: Choice, view: WireView): boolean =>
   partsOf(choice).verb !== 'keep' && !isOffer(choice) && (view.previews[choice.text]?.grave ?? false);
 

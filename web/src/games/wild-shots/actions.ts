@@ -3,6 +3,6 @@
 import type { Choice } from '$wire/protocol';
 import type { ActionParts } from '$wire/wild-shots';
 
-/** The action that plays this card. */
+/** Returns the action that plays this card. */
 export const playOf = (choices: readonly Choice[], card: string | null): Choice | undefined =>
   choices.find(({ parts }) => (parts as ActionParts).card === card);

@@ -35,7 +35,7 @@ export function pickedIn(picked: string | null): Picked {
   };
 }
 
-/** What is picked after this has been clicked; what was picked is put back by a second click. */
+/** Returns what is picked after a click on this. A second click puts it back. */
 export function picking({ picked }: Asked, word: string): string | null {
   const { card } = pickedIn(picked);
   const isOn = picked?.split(' ').includes(word) ?? false;
@@ -55,12 +55,12 @@ export function isPrompted({ view, choices }: Asked): boolean {
   return PROMPTS.includes(view.phase) && choices.length > 0;
 }
 
-/** The actions that are done with a card of the hand, once that has been picked. */
+/** Returns the actions that need a picked card of the hand. */
 export function withCards(asked: Asked): Choice[] {
   return isPrompted(asked) ? [] : asked.choices.filter((choice) => cardOf(choice) !== null);
 }
 
-/** What the poster of an outlaw can be clicked for: one action, or several of which a seat then chooses one. */
+/** Returns what a click on the poster of an outlaw does: one action, or several, of which the next click chooses a seat. */
 export function onPoster(asked: Asked, outlaw: Outlaw): Choice[] {
   const { card } = pickedIn(asked.picked);
   return asked.choices.filter(
@@ -70,7 +70,7 @@ export function onPoster(asked: Asked, outlaw: Outlaw): Choice[] {
 
 const isOnPile = (choice: Choice): boolean => isOneOf(choice, 'draw-supply', 'draw-discard', 'end-round');
 
-/** The buttons of the tray, in an order in which none moves when something more is picked. */
+/** Returns the buttons of the tray, in an order in which none moves when more is picked. */
 export function inTray(asked: Asked): Choice[] {
   const { card, outlaw } = pickedIn(asked.picked);
   const prompted = isPrompted(asked);
@@ -82,8 +82,8 @@ export function inTray(asked: Asked): Choice[] {
   return pointed.length > 1 ? [...plain, ...pointed] : plain;
 }
 
-/** How many buttons there may be until something else than a poster is picked: their places stay the same. Where a poster does it at
- * once, one place says so. */
+/** Returns how many buttons there may be while only posters are picked: their places stay the same. Where a poster acts at once,
+ * one place says so. */
 export function places({ view, choices, picked }: Asked): number {
   // Without the poster, and whatever poster it may be.
   const asked = { view, choices, picked: pickedIn(picked).card };
@@ -91,7 +91,7 @@ export function places({ view, choices, picked }: Asked): number {
   return inTray(asked).length + most;
 }
 
-/** The most places that the tray needs for this question, whatever is picked; none where everything is answered elsewhere. */
+/** Returns the most places that the tray needs for this question, for any pick; none where all is answered elsewhere. */
 export function mostPlaces(asked: Asked): number {
   const { view, choices } = asked;
   const cards = new Set([null, ...withCards(asked).map(cardOf)]);
@@ -100,7 +100,7 @@ export function mostPlaces(asked: Asked): number {
 
 export const setKey = (seat: number | null, outlaw: Outlaw): string => `${seat} ${outlaw}`;
 
-/** The sets that a question is about; of a picked poster, only its own. */
+/** Returns the sets that a question is about; of a picked poster, only its own. */
 export function setsIn({ view, choices, picked }: Asked): ReadonlySet<string> {
   const { outlaw } = pickedIn(picked);
   return new Set(
@@ -113,7 +113,7 @@ export function setsIn({ view, choices, picked }: Asked): ReadonlySet<string> {
   );
 }
 
-/** The buttons that are shown: where there are too many, some, and the rest once more are asked for. */
+/** Returns the buttons that are shown: of too many some, and the rest after a click on "more". */
 export function shownOf(all: readonly Choice[], isMore: boolean): readonly Choice[] {
   if (all.length <= MOST) return all;
   return isMore ? all.slice(MOST - 1) : all.slice(0, MOST - 1);

@@ -10,11 +10,11 @@ import { cardOf, isOneOf, partsOf, posterOf, seatOf } from './actions.ts';
 export interface Label {
   /** What is done. */
   main: string;
-  /** With what; it is left away where there is little room. */
+  /** With what; left out where there is little room. */
   thing: string;
   /** What it brings. */
   gain: string;
-  /** What is known of whom it concerns; also left away. */
+  /** What is known of the seat that it concerns; also left out. */
   about: string;
   /** Does a shot decide (WE-19)? */
   isShot: boolean;
@@ -55,7 +55,7 @@ function thingOf(choice: Choice): string {
   return card === null ? '' : cardName(card);
 }
 
-/** What a seat has that is robbed, covered or asked. */
+/** Describes what a robbed, covered or asked seat has. */
 function aboutSeat(choice: Choice, view: WireView): string {
   const known = view.seats[seatOf(choice) ?? -1];
   if (!known) return '';
@@ -66,7 +66,7 @@ function aboutSeat(choice: Choice, view: WireView): string {
 
 export const cardName = (card: Card): string => t('wyatt-earp-card', { card });
 
-/** A set in words: its cards and what they count. */
+/** Describes a set: its cards and what they count. */
 export function setAbout({ outlaw, outlaws, photo, attached, points, covered }: OutlawSet): string {
   const counted = outlaws > 0 ? [`${outlaws} × ${t('wyatt-earp-outlaw', { outlaw })}`] : [];
   const cards: Card[] = [...attached, ...(photo ? [`photo-${outlaw}` as const] : [])];
@@ -77,7 +77,7 @@ export function setAbout({ outlaw, outlaws, photo, attached, points, covered }: 
   });
 }
 
-/** All that lies open at a seat, in words: money, cards in hand, sets. */
+/** Describes what lies open at a seat: money, cards in hand, sets. */
 export function seatAbout(seat: number, { seats }: WireView): string {
   const known = seats[seat];
   if (!known) return '';
