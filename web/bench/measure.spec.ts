@@ -66,8 +66,8 @@ test('the first screen, by a processor that is four times slower', async ({ brow
   expect(door).toHaveLength(RUNS);
 });
 
-/** Answers what is asked, without thinking much, from inside the page and to the end or for so long: whoever asked from outside
- * how the game stands would take part in its frames. */
+/** Answers what is asked, without thinking much, to the end or for so long. It runs inside the page: a question from outside would
+ * take part in the frames. */
 const answers = ({ pace, long }: { pace: number; long: number }): Promise<void> =>
   new Promise((resolve) => {
     let turn = 0;

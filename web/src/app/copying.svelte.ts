@@ -15,7 +15,7 @@ export class Copying {
       this.done = true;
       setTimeout(() => (this.done = false), SHOWN);
     } catch {
-      // Whoever forbids it has not failed.
+      // A browser that forbids it is no failure.
     }
   }
 }

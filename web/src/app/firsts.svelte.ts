@@ -1,4 +1,4 @@
-// What this browser has seen before, kept by it: whoever has learnt or finished a game here is no newcomer.
+// What this browser has seen before, and keeps. A reader who has learnt or finished a game here is no newcomer.
 
 const LEARNT = 'saloon-learnt';
 const PLAYED = 'saloon-played';

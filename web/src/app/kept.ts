@@ -1,4 +1,4 @@
-// What this browser keeps for the reader. Every key of ours begins alike, whoever keeps something under it.
+// What this browser keeps for the reader. All our keys begin with the same word.
 
 const OURS = 'saloon-';
 

@@ -1,7 +1,7 @@
-// Pages of an earlier version ask for files that are gone: they are loaded anew, once in a while.
+// Pages of an earlier version ask for files that are gone: they are loaded again, once in a while.
 
 const RENEWED = 'saloon-renewed';
-/** What fails again so soon is not mended by loading it anew. */
+/** What fails again so soon is not mended by loading it again. */
 const PATIENCE = 60_000;
 
 export function renew(): void {

@@ -1,4 +1,4 @@
-// Which page an address is, and going from one to another without loading anything anew.
+// Which page an address is, and going from one to another without loading anything again.
 
 export type Route =
   | { page: 'door' }

@@ -1,4 +1,4 @@
-// Tables that are to be dealt as soon as nobody is missing. The browser of who wished it remembers, and deals.
+// Tables that are to be dealt as soon as nobody is missing. The browser that asked for it remembers, and deals.
 
 import type { TableInfo } from '$wire/protocol';
 

@@ -22,7 +22,7 @@ export function seatsWith(others: string, count: number): string[] {
   return [ME, ...Array.from({ length: count - 1 }, () => others)];
 }
 
-/** As many as this. New seats are like the last; the reader does not lose his. */
+/** Returns as many seats as this. New seats are like the last; the reader keeps theirs. */
 export function resized(seats: readonly string[], count: number): string[] {
   const like = seats.findLast((word) => word !== ME) ?? FREE;
   const kept = seats.slice(0, count);
@@ -30,7 +30,7 @@ export function resized(seats: readonly string[], count: number): string[] {
   return [...kept, ...Array.from({ length: Math.max(0, count - seats.length) }, () => like)];
 }
 
-/** With this one changed. Where the reader sits down, he swaps; nobody sits in two seats. */
+/** Returns the seats with this one changed. A reader who sits down swaps, so nobody sits in two seats. */
 export function changed(seats: readonly string[], seat: number, word: string): string[] {
   const old = seats[seat] ?? FREE;
   return seats.map((other, i) => (i === seat ? word : word === ME && other === ME ? old : other));

@@ -50,7 +50,7 @@ export async function playAgain(table: string): Promise<void> {
   try {
     await api.sit(next);
   } catch (no) {
-    // Who asked first has his seat already.
+    // The person who asked first has a seat already.
     if (!(no instanceof Trouble)) throw no;
   }
   const { seats } = await api.table(next);

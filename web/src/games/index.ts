@@ -12,7 +12,7 @@ export interface Face {
   Board: Component<{ play: Play<never> }>;
   /** What the viewer holds, and the actions that are not cards: below the status line, in a tray of constant size. */
   Hand: Component<{ play: Play<never> }>;
-  /** Does this action spend or show something that cannot be had back? */
+  /** Does this action spend or show something for good? */
   isGrave(choice: Choice, view: never): boolean;
   /** The player aid: the summary card of a real table. Loaded when it is first opened. */
   aid: () => Promise<{ default: Component }>;

@@ -1,4 +1,4 @@
-// Follows the things that a tip speaks of: they travel, tables are laid out anew, pages are scrolled.
+// Follows the things that a tip speaks of: they travel, tables are laid out again, pages are scrolled.
 
 import { grown, type Box } from '$/look/placing.ts';
 import { boxOf, lit, merged } from './spots.ts';

@@ -28,7 +28,7 @@ const FAIR = '#ecc89a';
 const TAN = '#d3a06c';
 const BROWN = '#a87146';
 
-/** Shoulders, for whoever wears nothing special. */
+/** The shoulders of a character that wears nothing special. */
 const SHOULDERS = 'M4 100c2-16 16-21 34-24l12 9 12-9c18 3 32 8 34 24Z';
 
 /** All there are, in the order in which they are offered. */

@@ -1,4 +1,4 @@
-// Which clause a reader looks up. `RuleSheet.svelte` shows it, whoever asked.
+// Which clause a reader looks up. `RuleSheet.svelte` shows it.
 
 let wanted = $state<string | null>(null);
 

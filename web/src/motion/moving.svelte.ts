@@ -6,7 +6,7 @@ import { moves, settings } from '$/app/settings.svelte.ts';
 import './travel.css';
 import { fade, measure, travel, type Before } from './travel.ts';
 
-/** To be called by a page before it shows anything that changes with `seen`: things are measured before any of it is drawn anew,
+/** To be called by a page before it shows anything that changes with `seen`: things are measured before any of it is drawn again,
  * or the browser would have to lay out the page twice. Things travel `rate` times as fast as usual. The answer marks the room. */
 export function moving(seen: () => unknown, rate = (): number => settings.speed): Attachment<HTMLElement> {
   let room: HTMLElement | undefined;

@@ -1,7 +1,7 @@
 // Things travel from where they were to where they are: by difference, after the table has been redrawn.
 // A thing is an element with `data-thing`, a place one with `data-place`. A thing that was not there comes
 // from the place in its `data-from`; one that is gone flies to the place in its `data-to`. A thing that stays in
-// its place, or in its home (`data-home`), goes along with that when the table around it is laid out anew.
+// its place, or in its home (`data-home`), goes along with that when the table around it is laid out again.
 
 interface Thing {
   element: HTMLElement;

@@ -89,7 +89,7 @@ export const api = {
   moments: (table: string, from: number, count: number) =>
     call<Moments>('GET', `${at(table)}/moments?from=${from}&count=${count}`),
   verdict: (table: string) => call<Verdict>('GET', `${at(table)}/verdict`),
-  /** A transcript from elsewhere, checked and shown; it is sent anew for every page. */
+  /** A transcript from elsewhere, checked and shown; it is sent again for every page. */
   replay: (transcript: string, from: number, count: number) =>
     asked<Replay>('POST', `replays?from=${from}&count=${count}`, {
       body: transcript,

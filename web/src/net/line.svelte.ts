@@ -10,7 +10,7 @@ const TRIES = [250, 500, 1000, 2000, 4000, 8000];
 /** How long the line may be silent until somebody asks whether it is still there. */
 const SILENCE = 20_000;
 
-/** Somebody who hears what comes from a table. */
+/** A part of the page that hears what comes from a table. */
 export interface Listener {
   table: string;
   /** The line is there, for the first time or again. */
@@ -139,7 +139,7 @@ function hangUp(): void {
   state = 'closed';
 }
 
-/** Whoever returns to the page, or to the network, need not wait for the next try. */
+/** Tries at once when the reader returns to the page or to the network. */
 export function wake(): void {
   const now = (): void => {
     if (state === 'opening' && socket === undefined && listeners.size > 0) void connect();

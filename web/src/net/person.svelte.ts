@@ -8,7 +8,7 @@ import { api } from './api.ts';
 const KEPT = 'saloon-nickname';
 const KEPT_FACE = 'saloon-face';
 
-/** Names a stranger gets until he takes his own. */
+/** Names that a stranger gets until they choose their own. */
 const FIRST = [
   'Dusty',
   'Calamity',
@@ -35,7 +35,7 @@ function keptFace(): Character | undefined {
 let nickname = $state(localStorage.getItem(KEPT) ?? `${pick(FIRST)} ${pick(LAST)}`);
 let face = $state<Character>(keptFace() ?? pick(CHARACTERS) ?? 'trapper');
 let known = $state(false);
-/** The question under way whether the server knows this browser, and the wish to be known. */
+/** The question under way whether the server knows this browser, and the request to be known. */
 let meeting: Promise<void> | undefined;
 let introduction: Promise<void> | undefined;
 

@@ -8,7 +8,7 @@ import { withAbsences } from './absences.ts';
 export class Story {
   /** What the game told, and between it who left and came back: such a line has no rule. */
   lines = $state.raw<Line[]>([]);
-  /** How many of these tell of somebody who left or came back. */
+  /** How many of these say that a player left or came back. */
   absences = 0;
   readonly #table: string;
   readonly #seen = new Map<number, Seen>();

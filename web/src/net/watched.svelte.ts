@@ -64,7 +64,7 @@ export class Watched implements Listener {
   #hinted: number | null = null;
   #thinking = $state<string | null>(null);
   readonly thinking = $derived(this.#thinking !== null);
-  /** The last wish to take something back. */
+  /** The last request to take something back. */
   #regret = '';
   chat = $state.raw<Spoken[]>([]);
   /** How much of the chat has been read, who is not heard, and what is being written. */
@@ -232,7 +232,7 @@ export class Watched implements Listener {
     if (position.decision === null || position.decision !== this.position?.decision) this.refusal = null;
     this.position = share(this.position, position);
     this.stage.push(this.position, fresh);
-    // The decision that was answered is over, whoever tells of it first.
+    // The decision that was answered is over, whichever message arrives first.
     if (position.decision !== this.#hinted) this.forgetHints();
     if (this.pending && (this.pending.isDone || position.decision !== this.pending.at)) this.pending = null;
   }

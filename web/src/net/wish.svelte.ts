@@ -1,4 +1,4 @@
-// Something a person wishes for, one wish at a time: whether it is under way, and why it could not be.
+// Something a person asks for, one request at a time: whether it is under way, and why it failed.
 
 import type { WireMessage } from '$wire/protocol';
 import { Trouble } from './api.ts';

@@ -9,7 +9,7 @@ export function seenBy(moment: Moment, viewer: number | null): Seen {
   return (viewer === null ? undefined : moment.seats[viewer]) ?? moment.bystander;
 }
 
-/** Lines stay the same objects, so that a log need not be drawn anew. */
+/** Lines stay the same objects, so that a log need not be drawn again. */
 const kept = new WeakMap<Seen, Line[]>();
 
 function told(seen: Seen, step: number): Line[] {

@@ -24,7 +24,7 @@ export class PastPlay implements Play {
   }
 
   readonly #seen = $derived.by(() => this.#reel.moment && seenBy(this.#reel.moment, this.seat));
-  /** Who borrows another's eyes is told of him by his name. */
+  /** Is it the reader's own seat? Another seat, seen through its eyes, is called by its name. */
   readonly #isOwn = $derived.by(() => this.seat === this.#recording.you);
   readonly view: unknown = $derived.by(() => this.#seen?.view);
   readonly status: WireMessage | null = $derived.by(

@@ -6,7 +6,7 @@ import { api } from '$/net/api.ts';
 export interface Recording {
   readonly game: string;
   readonly chairs: readonly SeatInfo[];
-  /** The seat of who looks back, if it was his game. */
+  /** The seat of the reader, if it was their game. */
   readonly you: number | null;
   /** Its name in links, if it has one. */
   readonly table: string | null;

@@ -1,4 +1,4 @@
-// Where a replay stands, and how it moves. A reader who wants no spoilers is shown no end before he has seen it.
+// Where a replay stands, and how it moves. A reader who wants no spoilers sees no end before they reach it.
 
 import type { Moment } from '$wire/protocol';
 import type { Pages } from './pages.svelte.ts';

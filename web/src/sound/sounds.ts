@@ -6,7 +6,7 @@ export type Sound = 'card' | 'knock' | 'coin' | 'dice' | 'chord' | 'bell';
 
 let stage: AudioContext | undefined;
 
-/** Plays a sound, if sounds are wished for. */
+/** Plays a sound, if sounds are wanted. */
 export function sound(name: Sound): void {
   if (!settings.sound) return;
   stage ??= new AudioContext();

@@ -1,4 +1,4 @@
-// Faces turn to whoever acts. Where several act at once, nobody turns.
+// Faces turn to the seat that acts. Where several act at once, nobody turns.
 
 import { SvelteSet } from 'svelte/reactivity';
 import type { Turn } from '$/look/characters.ts';

@@ -1,5 +1,5 @@
 // Turn notice: title, icon, sound and, when the page is hidden, a notification of the browser. Nothing disturbs
-// somebody who is looking.
+// a reader who is looking.
 
 import { settings } from '$/app/settings.svelte.ts';
 import { sound } from '$/sound/sounds.ts';

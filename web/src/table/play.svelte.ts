@@ -54,12 +54,6 @@ export interface Play<V = unknown> {
   choose(action: string): void;
 }
 
-/** The legal actions whose text begins with these words. */
-export function choicesWith(play: Play, ...words: string[]): Choice[] {
-  const begins = words.join(' ');
-  return play.choices.filter(({ text }) => text === begins || text.startsWith(`${begins} `));
-}
-
 /** Seats clockwise from the viewer, or from seat 0 for a bystander; the viewer comes first. */
 export function around(play: Play): Chair[] {
   const first = play.seat ?? 0;

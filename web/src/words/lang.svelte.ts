@@ -47,7 +47,7 @@ function learn(part: string): Promise<void> {
   const before = learning.get(part);
   if (before) return before;
   parts.add(part);
-  // Whoever loads something in an effect does not load it again in another language.
+  // An effect that loads something does not load it again in another language.
   const learnt = speak(untrack(() => current.code)).catch((no: unknown) => {
     parts.delete(part);
     learning.delete(part);
@@ -57,7 +57,7 @@ function learn(part: string): Promise<void> {
   return learnt;
 }
 
-/** The reader wishes this language, here and in other tabs. */
+/** Speaks this language from now on, here and in other tabs. */
 export async function choose(code: string): Promise<void> {
   localStorage.setItem(KEPT, code);
   await speak(code);

@@ -32,7 +32,7 @@ class Eye {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('DOM.enable');
     await cdp.send('CSS.enable');
-    // Kept in the page, where they grow fast by being used; sent anew each time they would always be slow.
+    // Kept in the page, where they grow fast by being used; sent again each time, they would always be slow.
     await page.evaluate(`window.contrast = { marksOf: ${String(marksOf)}, judge: ${String(judge)} }`);
     return new Eye(page, cdp);
   }

@@ -1,4 +1,4 @@
-// A whole game of each title by somebody who neither sees nor points: keys alone, and every choice taken from what the
+// A whole game of each title by a player who neither sees nor points: keys alone, and every choice taken from what the
 // accessibility tree tells.
 
 import type { Page } from '@playwright/test';

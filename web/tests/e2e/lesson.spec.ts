@@ -123,7 +123,7 @@ test('a lesson is learnt by the keyboard alone', async ({ stranger }) => {
     await expect.poll(() => coach.innerText()).not.toBe(before);
   }
   await expect(end).toBeVisible();
-  // Whoever has learnt a game is no newcomer any more.
+  // A person who has learnt a game is no newcomer any more.
   await page.goto('/');
   await expect(page.getByTestId('play-dice-town')).toBeVisible();
   await expect(page.getByTestId('learn-dice-town')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// What every screen has to be, whoever looks at it.
+// What every screen has to be, for every reader.
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';

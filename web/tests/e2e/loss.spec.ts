@@ -64,7 +64,7 @@ test('two tabs of one person stay in step', async ({ stranger }) => {
   await second.goto(page.url());
   const status = (tab: Page): Promise<string> => tab.getByTestId('status').innerText();
   await expect.poll(async () => (await status(second)) === (await status(page))).toBe(true);
-  // Bots play on meanwhile, so both are read anew until they agree.
+  // Bots play on meanwhile, so both are read again until they agree.
   const agree = async (): Promise<void> =>
     expect(async () => expect(await logLines(second)).toEqual(await logLines(page))).toPass({ timeout: 15_000 });
   await someAnswers(page, 10, 12);

@@ -15,7 +15,7 @@ test('the shell opens offline, and the manifest can be installed', async ({ stra
   });
   expect(manifest).toMatchObject({ name: 'Saloon', display: 'standalone' });
   for (const { src } of manifest.icons) expect((await page.request.get(src)).status(), src).toBe(200);
-  // A worker that is ready has kept all files; a page it has not yet taken over is loaded anew.
+  // A worker that is ready has kept all files; a page it has not yet taken over is loaded again.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.context().setOffline(true);

@@ -246,7 +246,7 @@ test('every seat lends its eyes', async ({ stranger }) => {
   const bystander = await room.innerText();
   await eyes.selectOption('1');
   await expect.poll(() => room.innerText()).not.toBe(bystander);
-  // His cards are seen, and he is spoken of by his name.
+  // The cards of that seat are seen, and it is called by its name.
   await expect(room.locator('.hand [data-thing]').first()).toBeVisible();
   await expect(room.getByText(/^You$|^Your turn/)).toHaveCount(0);
   await eyes.selectOption('-1');

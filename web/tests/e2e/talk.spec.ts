@@ -65,7 +65,7 @@ test('bots have faces, names and strengths of their own, and say something now a
   expect(faces).toHaveLength(4);
   await expect(page.locator('.plate', { hasText: 'Deputy' })).toHaveCount(3);
   await page.getByRole('tab', { name: /Chat/ }).click();
-  // A bot greets those who sit down; whoever comes later greets first.
+  // A bot greets those who sit down; a person who comes later greets first.
   await page.getByTestId('phrase-hello').click();
   const lines = page.getByRole('tabpanel').getByRole('listitem');
   await expect.poll(() => lines.count(), { timeout: 20_000 }).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test('who leaves the game is seen to have left, and so is the return', async ({ 
   await friend.goto(link);
   await expect(plate).not.toContainText('stand-in');
   await expect(log).toContainText('Bo is back and plays again.');
-  // Also for somebody who comes later.
+  // Also for a person who comes later.
   await host.reload();
   await expect(log).toContainText('Bo leaves the game; a stand-in plays.');
 });

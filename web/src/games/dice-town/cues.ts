@@ -1,4 +1,4 @@
-// What the board tells while something is performed; `perform.ts` makes these.
+// What the board shows beside the view while something is performed; `perform.ts` makes these.
 
 import type { Face, WireView } from '$wire/dice-town';
 import type { Play } from '$/table/play.svelte.ts';

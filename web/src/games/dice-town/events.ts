@@ -1,18 +1,18 @@
-// What each event changes in a view. Nothing is worked out but what the event says; what only the rules know (who leads, points)
+// What each event changes in a view. Only what the event says is changed; what only the rules know (who leads, points)
 // comes from the view that the events lead to (`perform.ts`).
 
 import type { Card, SeatView, Event, Face, Leader, Offer, Place, WireView, Town } from '$wire/dice-town';
-import { isTitle } from './acts.ts';
+import { isTitle } from './actions.ts';
 import { PLACE_FACES } from './places.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** While something is performed nobody decides. */
+/** While something is performed, no seat decides. */
 const NOBODY = { to_act: [], asked: [], previews: {}, played: null } satisfies Partial<WireView>;
 
 const DICE = 5;
 
-/** The view after this event. */
+/** Returns the view after this event. */
 export function after(before: WireView, event: Event): WireView {
   const view: WireView = { ...before, ...NOBODY };
   switch (event.type) {
@@ -173,7 +173,7 @@ function led(view: WireView, place: Place, seats: number[], dice: Face[]): WireV
   return { ...view, leaders };
 }
 
-/** When dice of a row have moved, who leads is for the rules to say. */
+/** Forgets who leads: after dice of a row have moved, only the rules know. */
 const nobodyLeads = ({ leaders }: WireView): Leader[] => leaders.map(({ place }) => ({ place, seats: [], dice: [] }));
 
 /** The dice of a seat that count at a place: those of its face, or all of them (DT-26). */
@@ -224,7 +224,7 @@ function withRow(view: WireView, seat: number, row: Face[], cost: number): WireV
   return { ...kept, leaders: nobodyLeads(view), rolled: seat === view.viewer ? [] : view.rolled };
 }
 
-/** A card leaves a hand, face down for those who may not know it (DT-6). */
+/** Takes a card from a hand, face down for viewers that may not know it (DT-6). */
 function lost(view: WireView, seat: number, card: Card | null, title = card !== null && isTitle(card)): WireView {
   const less = withSeat(view, seat, ({ store_cards, titles }) =>
     title ? { titles: titles - 1 } : { store_cards: store_cards - 1 },
@@ -245,7 +245,7 @@ function without(cards: readonly Card[], card: Card): Card[] {
   return cards.filter((_, i) => i !== at);
 }
 
-/** A card lies before the one who drew it (DT-21, DT-22). */
+/** Lays a card before the seat that drew it (DT-21, DT-22). */
 function drawn(view: WireView, card: Card | null, title: boolean): WireView {
   const visit = view.town?.visit ?? { to_come: 0, victim: null, draws: 0, drawn_store: 0, drawn_titles: 0 };
   const more = title ? { drawn_titles: visit.drawn_titles + 1 } : { drawn_store: visit.drawn_store + 1 };

@@ -61,7 +61,7 @@ function grouped(events: readonly Event[]): Event[][] {
   return groups;
 }
 
-/** What only the rules know, as far as `after` tells it: it holds as long as no die of a row moves any more. */
+/** Takes from `after` what only the rules know. It holds while no more dice of a row move. */
 function known(view: WireView, after: WireView, rest: readonly Event[]): WireView {
   if (rest.some(({ type }) => MOVES_DICE.has(type))) return view;
   const isSame = view.seats.every(({ row }, seat) => row.join() === after.seats[seat]?.row.join());

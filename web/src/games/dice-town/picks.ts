@@ -1,4 +1,4 @@
-// What is picked up and not yet played, as the word that the board and the hand share in `play.picked`.
+// What is picked up and not yet played. The board and the hand share it as a word in `play.picked`.
 
 import type { Card, Face } from '$wire/dice-town';
 

@@ -1,5 +1,5 @@
-// Money, gold and cards are only ever moved (DT-2). Each piece keeps a name of its own from view to view, so that it
-// can be seen on its way.
+// Money, gold and cards are only moved (DT-2). Each piece keeps its name from view to view, so that the eye can follow
+// it.
 
 import type { WireView } from '$wire/dice-town';
 

@@ -13,7 +13,7 @@ import {
 import type { Explanation } from '$/look/explain.svelte.ts';
 import type { Args, Cast } from '$/words/format.ts';
 import { listed, nameOf, number, t } from '$/words/lang.svelte.ts';
-import { FACES, ruleOf, worthOf } from './acts.ts';
+import { FACES, ruleOf, worthOf } from './actions.ts';
 import type { Stop } from './places.ts';
 
 export const ACTION_CARDS = CARDS.filter(({ worth }) => worth === null).map(({ card }) => card);
@@ -30,7 +30,7 @@ export const cardName = (card: Card): string => t('dice-town-card', { card });
 
 export const cardAbout = (card: Card): string => t('web-dt-card-about', { card, worth: worthOf(card) ?? 0 });
 
-/** What a card tells of itself. */
+/** Returns the explanation of a card. */
 export const explained = (card: Card): Explanation => ({
   title: cardName(card),
   text: cardAbout(card),
@@ -46,27 +46,27 @@ export function diceNames(dice: readonly Face[]): string {
 
 export const cardNames = (cards: readonly Card[]): string => listed(cards.map(cardName));
 
-/** What stands on the die. */
+/** Returns the letter on the die. */
 export const letterOf = (face: Face): string => (face === 'T' ? number(10) : face);
 
-/** Where the points come from, line by line (DT-31). */
+/** Explains where the points come from, line by line (DT-31). */
 export function pointsAbout({ nuggets, dollars, star, equipment, titles }: Points): string {
   return t('web-dt-points-about', { nuggets, dollars, star, equipment, titles });
 }
 
-/** A seat for a sentence: its name, and whether it is the reader's. */
+/** Returns the arguments of a sentence about a seat: its name, and whether it is the reader's. */
 export function seatArgs(arg: string, seat: number, cast: Cast): Args {
   return { [arg]: nameOf(seat, cast), [`${arg}-is`]: seat === cast.you ? 'you' : 'other' };
 }
 
-/** Who sits at the doctor's: the patient first, then those who wait (DT-25). */
+/** Returns the seats at the doctor's: the patient first, then those that wait (DT-25). */
 export function guestsOf({ town }: Pick<WireView, 'town'>): number[] {
   return [...new Set([...(town?.patient == null ? [] : [town.patient]), ...(town?.visitors ?? [])])];
 }
 
 const namesOf = (seats: readonly number[], cast: Cast): string => listed(seats.map((seat) => nameOf(seat, cast)));
 
-/** What is to be had at a house. */
+/** Returns what a house offers. */
 function stakeAbout(place: Stop, view: WireView, cast: Cast): string {
   switch (place) {
     case 'mine':
@@ -110,24 +110,24 @@ function leadAbout(place: Stop, view: WireView, cast: Cast): string {
     : t('dice-town-page-leads', { place, seats, dice });
 }
 
-/** Facts as sentences. */
+/** Joins facts as sentences. */
 const sentences = (facts: readonly string[]): string =>
   facts
     .filter((fact) => fact !== '')
     .map((fact) => (fact.endsWith('.') ? fact : `${fact}.`))
     .join(' ');
 
-/** All that a house tells of itself. */
+/** Returns the whole explanation of a house. */
 export function houseAbout(place: Stop, view: WireView, cast: Cast): string {
   return sentences([placeAbout(place), stakeAbout(place, view, cast), leadAbout(place, view, cast)]);
 }
 
-/** How things stand at a house. */
+/** Returns the state of a house: who leads, and what it offers. */
 export function houseNow(place: Stop, view: WireView, cast: Cast): string {
   return sentences([placeName(place), leadAbout(place, view, cast), stakeAbout(place, view, cast)]);
 }
 
-/** The dice of a seat: those it has kept, those it shows, and whether it has chosen. */
+/** Describes the dice of a seat: those it has kept, those it shows, and whether it has chosen. */
 export function rowAbout({ seats, reveal }: WireView, seat: number): string {
   const mine = seats[seat];
   if (!mine) return '';
@@ -146,7 +146,7 @@ export function rowAbout({ seats, reveal }: WireView, seat: number): string {
   return sentences([row, kind, shows, bare, cup]);
 }
 
-/** What a seat owns. */
+/** Describes what a seat owns. */
 export function purseAbout({ seats, sheriff }: WireView, seat: number): string {
   const mine = seats[seat];
   if (!mine) return '';
@@ -158,7 +158,7 @@ export function purseAbout({ seats, sheriff }: WireView, seat: number): string {
   ]);
 }
 
-/** Where a seat's points come from, and which of its cards the viewer knows. */
+/** Explains where a seat's points come from, and which of its cards the viewer knows. */
 export function seatAbout({ seats, known, viewer }: WireView, seat: number): Explanation {
   const mine = seats[seat];
   if (!mine) return { title: '' };
@@ -178,7 +178,7 @@ export function seatAbout({ seats, known, viewer }: WireView, seat: number): Exp
   };
 }
 
-/** An offer to the sheriff, piece by piece (DT-16). */
+/** Lists an offer to the sheriff, piece by piece (DT-16). */
 export function offerAbout({ bills, nuggets, cards }: Offer): string {
   const pieces = [
     ...(bills > 0 ? [t('dice-town-bills', { count: bills })] : []),

@@ -24,7 +24,7 @@ export function printed(card: Card): PrintedCard & { order: number } {
   return found;
 }
 
-/** By colour, then by rank. */
+/** Sorts cards by colour, then by rank. */
 export function sorted(cards: readonly Card[]): Card[] {
   return [...cards].sort((a, b) => printed(a).order - printed(b).order);
 }
@@ -37,22 +37,22 @@ const SIDES: Record<number, readonly Side[]> = {
   4: ['bottom', 'left', 'top', 'right'],
 };
 
-/** Where a seat is, as seen from `first`: play goes clockwise, so the next seat is at the left. */
+/** Returns the side of a seat, as seen from `first`: play goes clockwise, so the next seat is at the left. */
 export function sideOf(seat: number, first: number, seats: number): Side {
   return SIDES[seats]?.[(seat - first + seats) % seats] ?? 'top';
 }
 
-/** How many of a symbol are printed on these cards. */
+/** Counts a symbol on these cards. */
 export function carrying(cards: readonly Card[], symbol: CardSymbol): number {
   return cards.filter((card) => printed(card).symbol === symbol).length;
 }
 
-/** What a card costs whoever takes it in this round. */
+/** Returns what a card costs the seat that takes it in this round. */
 export function costOf(card: Card, hurts: readonly Hurting[]): number {
   return hurts.find(({ symbol }) => symbol === printed(card).symbol)?.cost ?? 0;
 }
 
-/** The symbols that hurt on the cards a seat has taken in this round. */
+/** Counts the symbols that hurt on the cards that a seat has taken in this round. */
 export function takenBy(view: WireView, seat: number): { symbol: CardSymbol; count: number }[] {
   const cards = view.tricks
     .filter(({ taker }) => taker === seat)
@@ -60,7 +60,7 @@ export function takenBy(view: WireView, seat: number): { symbol: CardSymbol; cou
   return view.hurts.map(({ symbol }) => ({ symbol, count: carrying(cards, symbol) })).filter(({ count }) => count > 0);
 }
 
-/** The last finished trick, of this round or, until this one has any, of the one before (WS-11). */
+/** Returns the last finished trick: of this round or, until it has one, of the round before (WS-11). */
 export function lastTrick(view: WireView): Trick | null {
   return view.tricks.at(-1) ?? view.before;
 }

@@ -1,4 +1,4 @@
-// What each event changes in a view. Nothing is worked out but what the event says; what only the rules know comes from the
+// What each event changes in a view. Only what the event says is changed; what only the rules know comes from the
 // view that the events lead to (`perform.ts`).
 
 import {
@@ -14,10 +14,10 @@ import { COLOURS, costOf, lastTrick, printed, SYMBOLS } from './cards.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** While something is performed nobody decides. */
+/** While something is performed, no seat decides. */
 const NOBODY = { to_act: [], turn: null, must_follow: null, previews: {} } satisfies Partial<WireView>;
 
-/** The view after this event. */
+/** Returns the view after this event. */
 export function after(view: WireView, event: Event): WireView {
   switch (event.type) {
     case 'round-begins':
@@ -107,7 +107,7 @@ function laid(view: WireView, seat: number, card: Card, missing: Colour | null):
 /** The winner has the cards and leads the next trick (WS-10); until its trump is drawn there is none. */
 function taken(view: WireView, { seat, points }: Of<'taken'>): WireView {
   const { trump, led, trick } = view;
-  // Of the earlier tricks one may look at one's own (WS-11).
+  // Of the earlier tricks a viewer may look at their own (WS-11).
   const earlier = view.tricks.map((one) => ({ ...one, open: one.taker === view.viewer }));
   return {
     ...view,

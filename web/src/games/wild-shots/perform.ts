@@ -5,7 +5,7 @@ import type { Card, Event, WireView } from '$wire/wild-shots';
 import type { Beat } from '$/stage/stage.svelte.ts';
 import { after as afterEvent } from './events.ts';
 
-/** What the board tells while a beat is shown. */
+/** What the board shows beside the view of a beat. */
 export type Cue =
   /** This card has won the trick (WS-9): it lifts. */
   | { type: 'taken'; card: Card }
@@ -47,7 +47,7 @@ export function perform(before: WireView, after: WireView, events: readonly Even
         } else if (i < last) beats.push({ view, event, ms: LANDS });
         break;
       case 'taken':
-        // Who has the fewest points is for the rules to say, and nothing that follows changes it.
+        // Only the rules know which seat has the fewest points; nothing that follows changes it.
         if (i === lastTaken) view = { ...view, ahead: after.ahead };
         beats.push({ view, event, ms: SWEPT });
         break;

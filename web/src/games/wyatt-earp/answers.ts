@@ -4,7 +4,7 @@
 import type { Choice } from '$wire/protocol';
 import type { Card, Outlaw, WireView } from '$wire/wyatt-earp';
 import type { Play } from '$/table/play.svelte.ts';
-import { cardOf, isAsk, pickOf, posterOf, seatOf } from './notation.ts';
+import { cardOf, isAsk, isOneOf, pickOf, posterOf, seatOf } from './actions.ts';
 
 type Asked = Pick<Play<WireView>, 'view' | 'choices' | 'picked'>;
 
@@ -35,7 +35,7 @@ export function pickedIn(picked: string | null): Picked {
   };
 }
 
-/** What is picked after this has been clicked; what was picked is put back by a second click. */
+/** Returns what is picked after a click on this. A second click puts it back. */
 export function picking({ picked }: Asked, word: string): string | null {
   const { card } = pickedIn(picked);
   const isOn = picked?.split(' ').includes(word) ?? false;
@@ -55,34 +55,35 @@ export function isPrompted({ view, choices }: Asked): boolean {
   return PROMPTS.includes(view.phase) && choices.length > 0;
 }
 
-/** The actions that are done with a card of the hand, once that has been picked. */
+/** Returns the actions that need a picked card of the hand. */
 export function withCards(asked: Asked): Choice[] {
-  return isPrompted(asked) ? [] : asked.choices.filter(({ text }) => cardOf(text) !== null);
+  return isPrompted(asked) ? [] : asked.choices.filter((choice) => cardOf(choice) !== null);
 }
 
-/** What the poster of an outlaw can be clicked for: one action, or several of which a seat then chooses one. */
+/** Returns what a click on the poster of an outlaw does: one action, or several, of which the next click chooses a seat. */
 export function onPoster(asked: Asked, outlaw: Outlaw): Choice[] {
   const { card } = pickedIn(asked.picked);
   return asked.choices.filter(
-    ({ text }) => posterOf(text) === outlaw && (!isAsk(text) || isPrompted(asked) || card === 'most-wanted'),
+    (choice) => posterOf(choice) === outlaw && (!isAsk(choice) || isPrompted(asked) || card === 'most-wanted'),
   );
 }
 
-/** The buttons of the tray, in an order in which none moves when something more is picked. */
+const isOnPile = (choice: Choice): boolean => isOneOf(choice, 'draw-supply', 'draw-discard', 'end-round');
+
+/** Returns the buttons of the tray, in an order in which none moves when more is picked. */
 export function inTray(asked: Asked): Choice[] {
   const { card, outlaw } = pickedIn(asked.picked);
   const prompted = isPrompted(asked);
-  const plain = asked.choices.filter(({ text }) => {
-    if (posterOf(text) !== null || pickOf(text) !== null || text.startsWith('draw ') || text === 'end round')
-      return false;
-    return prompted || cardOf(text) === null || cardOf(text) === card;
+  const plain = asked.choices.filter((choice) => {
+    if (posterOf(choice) !== null || pickOf(choice) !== null || isOnPile(choice)) return false;
+    return prompted || cardOf(choice) === null || cardOf(choice) === card;
   });
   const pointed = outlaw === null ? [] : onPoster(asked, outlaw);
   return pointed.length > 1 ? [...plain, ...pointed] : plain;
 }
 
-/** How many buttons there may be until something else than a poster is picked: their places stay the same. Where a poster does it at
- * once, one place says so. */
+/** Returns how many buttons there may be while only posters are picked: their places stay the same. Where a poster acts at once,
+ * one place says so. */
 export function places({ view, choices, picked }: Asked): number {
   // Without the poster, and whatever poster it may be.
   const asked = { view, choices, picked: pickedIn(picked).card };
@@ -90,29 +91,29 @@ export function places({ view, choices, picked }: Asked): number {
   return inTray(asked).length + most;
 }
 
-/** The most places that the tray needs for this question, whatever is picked; none where everything is answered elsewhere. */
+/** Returns the most places that the tray needs for this question, for any pick; none where all is answered elsewhere. */
 export function mostPlaces(asked: Asked): number {
   const { view, choices } = asked;
-  const cards = new Set([null, ...withCards(asked).map(({ text }) => cardOf(text))]);
+  const cards = new Set([null, ...withCards(asked).map(cardOf)]);
   return Math.max(...[...cards].map((picked) => places({ view, choices, picked })));
 }
 
 export const setKey = (seat: number | null, outlaw: Outlaw): string => `${seat} ${outlaw}`;
 
-/** The sets that a question is about; of a picked poster, only its own. */
+/** Returns the sets that a question is about; of a picked poster, only its own. */
 export function setsIn({ view, choices, picked }: Asked): ReadonlySet<string> {
   const { outlaw } = pickedIn(picked);
   return new Set(
-    choices.flatMap(({ text }) => {
-      const target = posterOf(text);
-      return target === null || isAsk(text) || (outlaw ?? target) !== target
+    choices.flatMap((choice) => {
+      const target = posterOf(choice);
+      return target === null || isAsk(choice) || (outlaw ?? target) !== target
         ? []
-        : setKey(seatOf(text) ?? view.actor, target);
+        : setKey(seatOf(choice) ?? view.actor, target);
     }),
   );
 }
 
-/** The buttons that are shown: where there are too many, some, and the rest once more are asked for. */
+/** Returns the buttons that are shown: of too many some, and the rest after a click on "more". */
 export function shownOf(all: readonly Choice[], isMore: boolean): readonly Choice[] {
   if (all.length <= MOST) return all;
   return isMore ? all.slice(MOST - 1) : all.slice(0, MOST - 1);

@@ -2,7 +2,7 @@
 
 import { CARDS, type Card, type Outlaw } from '$wire/wyatt-earp';
 
-/** Everything that is drawn of an outlaw alike. Four of them begin with a B: the letters are chosen to differ. */
+/** The letter and colour of each outlaw. Four names begin with a B, so the letters are chosen to differ. */
 export const OUTLAWS: Readonly<Record<Outlaw, { letter: string; colour: string }>> = {
   belle: { letter: 'B', colour: '#96276b' },
   billy: { letter: 'K', colour: '#a5341c' },
@@ -47,7 +47,7 @@ export interface Group {
   count: number;
 }
 
-/** Equal cards together, in the order in which they come: hands come sorted. */
+/** Groups equal cards, in the order in which they come: hands come sorted. */
 export function grouped(cards: readonly Card[]): Group[] {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

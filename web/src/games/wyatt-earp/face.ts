@@ -2,6 +2,7 @@ import type { Choice } from '$wire/protocol';
 import type { WireView } from '$wire/wyatt-earp';
 import { t } from '$/words/lang.svelte.ts';
 import type { Face } from '../index.ts';
+import { isOneOf } from './actions.ts';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { perform } from './perform.ts';
@@ -12,7 +13,7 @@ const face: Face = {
   Hand,
   aid: () => import('./Aid.svelte'),
   // What a shot may cost is on its button; a round that is ended is over for everybody (WE-13).
-  isGrave: ({ text }: Choice) => text === 'end round',
+  isGrave: (choice: Choice) => isOneOf(choice, 'end-round'),
   perform,
   sounds,
   where: ({ round }: WireView) => t('web-we-round', { round }),

@@ -34,8 +34,8 @@ const TALL = 7 / 5;
 /** Between two cards there is room for their rings; where they lie over each other, a seam keeps their touch apart. */
 const GAP = 6;
 const SEAM = 1.5;
-/** The largest card that looks right in a tray, and the smallest on which everything can be read: in a hand, and in a pile that is searched
- * on a phone, where a smaller one is better than one that is half covered. */
+/** The largest card that looks right in a tray, and the smallest that is readable: in a hand, and in a pile that is searched on a
+ * phone, where a smaller card is better than a half-covered one. */
 const MOST_HEIGHT = 168;
 export const LEAST_HEIGHT = { hand: 76, search: 63 };
 /** What is left for a finger where piles lie over each other. */

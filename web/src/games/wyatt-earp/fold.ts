@@ -1,5 +1,5 @@
-// What an event does to a view: the view after it, for the eye. Points are the rules' affair: they are taken from the position
-// that follows, or from what the round paid.
+// What an event changes in a view, for the eye. Points belong to the rules: they are taken from the position that follows, or
+// from what the round paid.
 
 import type { Event, Outlaw, Payout, WireView } from '$wire/wyatt-earp';
 import { byOrder } from './cards.ts';
@@ -11,7 +11,7 @@ export interface Ahead {
   payouts: readonly Payout[];
 }
 
-/** The view after this event. */
+/** Returns the view after this event. */
 export function fold(view: WireView, event: Event, ahead: Ahead): WireView {
   switch (event.type) {
     case 'round-begins':

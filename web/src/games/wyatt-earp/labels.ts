@@ -1,60 +1,72 @@
 // What stands on a button: short, because the card or the poster it is about has just been picked. The whole sentence is
 // what a screen reader says.
 
-import type { Card, OutlawSet, WireView } from '$wire/wyatt-earp';
+import type { Choice } from '$wire/protocol';
+import type { ActionParts, Card, OutlawSet, WireView } from '$wire/wyatt-earp';
 import type { Cast } from '$/words/format.ts';
 import { listed, nameOf, t } from '$/words/lang.svelte.ts';
-import { posterOf, seatOf } from './notation.ts';
+import { cardOf, isOneOf, partsOf, posterOf, seatOf } from './actions.ts';
 
 export interface Label {
   /** What is done. */
   main: string;
-  /** With what; it is left away where there is little room. */
+  /** With what; left out where there is little room. */
   thing: string;
   /** What it brings. */
   gain: string;
-  /** What is known of whom it concerns; also left away. */
+  /** What is known of the seat that it concerns; also left out. */
   about: string;
   /** Does a shot decide (WE-19)? */
   isShot: boolean;
 }
 
-const EARP: Readonly<Record<string, string>> = { draw: 'draw', search: 'search', clear: 'clear' };
-const PLAIN: readonly string[] = ['photo', 'rob', 'ask', 'cover', 'take', 'keep', 'pass', 'discard', 'meld'];
+/** The word for what is done, where it is not the verb itself. */
+const WORDS: Readonly<Partial<Record<ActionParts['verb'], string>>> = {
+  attach: 'play',
+  hideout: 'play',
+  'ask-next': 'ask',
+  'earp-draw': 'draw',
+  'earp-search': 'search',
+  'earp-clear': 'clear',
+};
 
-export function labelOf(text: string, view: WireView, cast: Cast): Label {
-  const [verb = '', first = '', count = ''] = text.split(' ');
-  const what = EARP[first] ?? (PLAIN.includes(verb) ? verb : 'play');
-  const seat = seatOf(text);
-  const preview = view.previews[text];
-  const main = t('web-we-do', { what, count, name: seat === null ? '' : nameOf(seat, cast) });
+export function labelOf(choice: Choice, view: WireView, cast: Cast): Label {
+  const parts = partsOf(choice);
+  const seat = seatOf(choice);
+  const preview = view.previews[choice.text];
+  const main = t('web-we-do', {
+    what: WORDS[parts.verb] ?? parts.verb,
+    count: parts.verb === 'meld' ? parts.count : 0,
+    name: seat === null ? '' : nameOf(seat, cast),
+  });
   return {
     main,
-    thing: thingOf(verb, what, first),
+    thing: thingOf(choice),
     gain: preview && preview.adds > 0 ? t('web-we-adds', { money: t('web-money', { money: preview.adds }) }) : '',
-    about: aboutSeat(text, view),
+    about: aboutSeat(choice, view),
     isShot: preview?.shot ?? false,
   };
 }
 
-function thingOf(verb: string, what: string, first: string): string {
-  if (what === 'meld') return `× ${t('wyatt-earp-outlaw', { outlaw: first })}`;
-  if (what === 'discard') return cardName(first as Card);
-  return what === 'play' ? cardName(verb as Card) : '';
+function thingOf(choice: Choice): string {
+  const parts = partsOf(choice);
+  if (parts.verb === 'meld') return `× ${t('wyatt-earp-outlaw', { outlaw: parts.outlaw })}`;
+  const card = isOneOf(choice, 'discard', 'attach', 'hideout') ? cardOf(choice) : null;
+  return card === null ? '' : cardName(card);
 }
 
-/** What a seat has that is robbed, covered or asked. */
-function aboutSeat(text: string, view: WireView): string {
-  const known = view.seats[seatOf(text) ?? -1];
+/** Describes what a robbed, covered or asked seat has. */
+function aboutSeat(choice: Choice, view: WireView): string {
+  const known = view.seats[seatOf(choice) ?? -1];
   if (!known) return '';
-  if (text.startsWith('ask ')) return t('web-we-held', { held: known.held });
-  const set = known.sets.find(({ outlaw }) => outlaw === posterOf(text));
+  if (isOneOf(choice, 'ask', 'ask-next')) return t('web-we-held', { held: known.held });
+  const set = known.sets.find(({ outlaw }) => outlaw === posterOf(choice));
   return set ? t('web-we-set-points', { points: set.points }) : '';
 }
 
 export const cardName = (card: Card): string => t('wyatt-earp-card', { card });
 
-/** A set in words: its cards and what they count. */
+/** Describes a set: its cards and what they count. */
 export function setAbout({ outlaw, outlaws, photo, attached, points, covered }: OutlawSet): string {
   const counted = outlaws > 0 ? [`${outlaws} × ${t('wyatt-earp-outlaw', { outlaw })}`] : [];
   const cards: Card[] = [...attached, ...(photo ? [`photo-${outlaw}` as const] : [])];
@@ -65,7 +77,7 @@ export function setAbout({ outlaw, outlaws, photo, attached, points, covered }: 
   });
 }
 
-/** All that lies open at a seat, in words: money, cards in hand, sets. */
+/** Describes what lies open at a seat: money, cards in hand, sets. */
 export function seatAbout(seat: number, { seats }: WireView): string {
   const known = seats[seat];
   if (!known) return '';

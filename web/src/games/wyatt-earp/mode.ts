@@ -15,7 +15,7 @@ const MODES: Readonly<Partial<Record<WireView['phase'], Mode>>> = {
   immediate: 'prompt',
 };
 
-/** While posters pay, they are large, whoever must act next. A duel is everybody's matter. */
+/** Returns what is large. While posters pay, they are, whichever seat acts next. A duel concerns everybody. */
 export function modeOf({ phase, actor, duel }: WireView, seat: number | null, cue: Cue | null): Mode {
   if (cue?.type === 'payout' || cue?.type === 'round') return 'posters';
   if (duel) return 'duel';

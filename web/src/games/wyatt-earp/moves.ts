@@ -1,5 +1,5 @@
-// Cards and money that go from one place of a view to another. Each answers a new view and leaves the old one as it was; what a
-// rule would have to work out is never worked out here.
+// Cards and money that go from one place of a view to another. Each function returns a new view and leaves the old one as it
+// was. No rule lives here.
 
 import type { Card, SeatView, Outlaw, OutlawSet, Poster, WireView } from '$wire/wyatt-earp';
 import { byOrder } from './cards.ts';
@@ -15,7 +15,7 @@ export function withPoster(view: WireView, outlaw: Outlaw, change: (poster: Post
   };
 }
 
-/** A set, or a new one where there was none; without a card it is gone. */
+/** Changes a set, or a new one where there was none. A set without a card is removed. */
 export function withSet(
   view: WireView,
   seat: number,
@@ -38,7 +38,7 @@ export function withSet(
   });
 }
 
-/** Cards come to a hand; which they are is known only if it is the viewer's. */
+/** Adds cards to a hand; their faces are known only if it is the viewer's. */
 export function toHand(view: WireView, seat: number, ...cards: (Card | null)[]): WireView {
   const known = seat === view.viewer ? cards.filter((card) => card !== null) : [];
   const hand = known.length > 0 ? [...view.hand, ...known].sort(byOrder) : view.hand;
@@ -52,7 +52,7 @@ export function fromHand(view: WireView, seat: number, card: Card, count = 1): W
   return withSeat({ ...view, hand }, seat, ({ held }) => ({ held: held - count }));
 }
 
-/** Cards land on the discard, the last on top. */
+/** Lays cards on the discard, the last on top. */
 export function toDiscard(view: WireView, ...cards: Card[]): WireView {
   const { discard } = view;
   return {
@@ -66,7 +66,7 @@ export function toDiscard(view: WireView, ...cards: Card[]): WireView {
   };
 }
 
-/** A card is taken out of the discard: the topmost of its kind, or one that nobody else knows. */
+/** Takes a card out of the discard: the topmost of its kind, or one that no other seat knows. */
 export function fromDiscard(view: WireView, card: Card | null): WireView {
   const { discard } = view;
   const cards = [...discard.cards];

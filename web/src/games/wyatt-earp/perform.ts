@@ -1,5 +1,5 @@
-// What happened at a table of Wyatt Earp, beat by beat. A beat shows a view that was true; its cue says what the board tells
-// meanwhile. Cards fly by themselves, because they have names (`follow.ts`).
+// What happened at a table of Wyatt Earp, beat by beat. A beat shows a view that was true; its cue says what the board shows
+// beside it. Cards fly by themselves, because they have names (`follow.ts`).
 
 import type { WireMessage } from '$wire/protocol';
 import type { Card, Event, Outlaw, Payout, WireView } from '$wire/wyatt-earp';
@@ -32,7 +32,7 @@ export interface RewardCue {
   adds: number;
 }
 
-/** A poster is reckoned up: bars are compared and the stamp falls, then it pays. */
+/** A poster is settled: bars are compared, the stamp falls, then it pays. */
 export interface PayoutCue {
   type: 'payout';
   step: 'compare' | 'pay';
@@ -49,7 +49,7 @@ export interface RoundCue {
 
 export type Cue = ShotCue | SaysCue | RewardCue | PayoutCue | RoundCue;
 
-/** What an outlaw pays or has paid while this is told. */
+/** Returns what an outlaw pays or has paid at this cue. */
 export function payoutOf(cue: Cue | null, outlaw: Outlaw): Payout | null {
   if (cue?.type === 'payout' && cue.payout.outlaw === outlaw) return cue.payout;
   const paid = cue?.type === 'payout' ? cue.paid : cue?.type === 'round' ? cue.payouts : [];
@@ -74,7 +74,7 @@ const MS = {
   deal: 700,
 } as const;
 
-/** The shot that a beat tells of. */
+/** Returns the shot of a beat. */
 const shotOf = (beat: Beat | undefined): ShotCue | undefined => {
   const cue = beat?.cue as Cue | undefined;
   return cue?.type === 'shot' ? cue : undefined;
@@ -212,7 +212,7 @@ class Stager {
     this.beat(MS.card);
   }
 
-  /** What nobody hunted pays nothing, and is passed over. */
+  /** Skips an outlaw that no seat hunted: it pays nothing. */
   private pay(event: Of<'scored'>): void {
     const { payout } = event;
     if (payout.hunters.length === 0) return;

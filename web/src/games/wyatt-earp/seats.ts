@@ -1,4 +1,4 @@
-// How a seat is told apart on posters: by a colour and by two letters; the reader's own says so.
+// The mark of a seat on posters: a colour and two letters; the reader's own seat says so.
 
 import { callOf } from '$/table/chairs.ts';
 import type { Chair } from '$/table/play.svelte.ts';
@@ -12,12 +12,12 @@ export function colourOf(seat: number): string {
   return COLOURS[seat % COLOURS.length] ?? COLOURS[0];
 }
 
-/** What each seat is called where there is little room: two letters of its name, because one would stand for an outlaw, and other ones for
- * names that begin alike. */
+/** Returns a short name for each seat: two letters, because one would stand for an outlaw. Names with the same beginning get
+ * other letters. */
 export function initials(chairs: readonly Chair[]): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   const taken = new Set<string>();
-  // By seat, so that everybody is called alike by all.
+  // By seat, so that all viewers see the same names.
   for (const chair of [...chairs].sort((a, b) => a.seat - b.seat)) {
     const [first = '', ...rest] = [...characters.segment(chair.name)]
       .map(({ segment }) => segment)

@@ -1,4 +1,4 @@
-// What a telegram says: why somebody is asked, read from the view.
+// What a telegram says: why a seat is asked, read from the view.
 
 import type { Card, WireView } from '$wire/wyatt-earp';
 import type { Cast } from '$/words/format.ts';
