@@ -83,8 +83,8 @@ fn get((major, minor): Version) -> Result<(), String> {
     );
     download(&format!("{PACKAGE}>={major}.{minor}")).map_err(|why| {
         format!(
-            "the pages need Node.js {major}.{minor} or newer, and it could not be downloaded ({why}): install it with \
-             npm, for example from https://nodejs.org, or install Python with pip"
+            "the pages need Node.js {major}.{minor} or newer, and it could not be downloaded ({why}): install \
+             Node.js, with which npm comes, for example from https://nodejs.org"
         )
     })
 }

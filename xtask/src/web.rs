@@ -50,6 +50,7 @@ fn packages() -> Result<(), String> {
     if std::fs::read(&installed).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
+    println!("Installing the packages of the pages…");
     let mut output = String::new();
     let outcome = call(&["ci"], &[])?.keep(&mut output);
     print!("{output}");

@@ -6,8 +6,7 @@
 use cargo_metadata::Package;
 
 /// The registry that is allowed without being named, as with cargo-deny.
-const PUBLIC: [&str; 2] =
-    ["registry+https://github.com/rust-lang/crates.io-index", "sparse+https://index.crates.io/"];
+const PUBLIC: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
 /// The lists of `deny.toml`.
 pub(super) struct Allowed {
@@ -74,7 +73,7 @@ pub(super) fn findings(package: &Manifest, allowed: &Allowed) -> Vec<String> {
 
 fn is_known(source: &str, git: &[String]) -> bool {
     let repository = source.strip_prefix("git+").map(|url| url.split(['?', '#']).next().unwrap_or(url));
-    PUBLIC.contains(&source) || repository.is_some_and(|url| git.iter().any(|known| known == url))
+    source == PUBLIC || repository.is_some_and(|url| git.iter().any(|known| known == url))
 }
 
 /// Evaluates a licence expression: `OR`, `AND`, `WITH`, parentheses, and `/`, which older manifests use for `OR`. Returns
@@ -203,11 +202,11 @@ allow-git = [\"https://example.org/ours\"]
 
     #[test]
     fn a_package_needs_a_licence_that_is_allowed() {
-        let mut found = package("GPL-3.0", PUBLIC[0]);
+        let mut found = package("GPL-3.0", PUBLIC);
         assert_eq!(judged(&found), ["a 1.0.0: the licence `GPL-3.0` is not allowed"]);
         found.licence = None;
         assert_eq!(judged(&found), ["a 1.0.0: its manifest names no licence"]);
-        assert_eq!(judged(&package("MIT", PUBLIC[0])), [""; 0]);
+        assert_eq!(judged(&package("MIT", PUBLIC)), [""; 0]);
     }
 
     #[test]
@@ -224,7 +223,7 @@ allow-git = [\"https://example.org/ours\"]
 
     #[test]
     fn any_version_is_not_a_version() {
-        let found = Manifest { wildcards: vec!["b".into()], ..package("MIT", PUBLIC[0]) };
+        let found = Manifest { wildcards: vec!["b".into()], ..package("MIT", PUBLIC) };
         assert_eq!(judged(&found), ["a 1.0.0: any version of `b` is accepted"]);
     }
 }
