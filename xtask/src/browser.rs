@@ -3,6 +3,7 @@
 //! Here: finding it, and installing it where no question is asked. Deliberately not here: the tests, which are
 //! `web/tests/e2e`.
 
+use crate::call::on_path;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -26,12 +27,7 @@ pub(crate) fn chromium() -> Result<PathBuf, String> {
 }
 
 fn find() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    NAMES
-        .iter()
-        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
-        .find(|file| file.is_file())
+    NAMES.iter().find_map(|name| on_path(name))
 }
 
 /// Tries Debian's packages: as root, or by a `sudo` that asks for no password.

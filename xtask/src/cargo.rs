@@ -3,9 +3,11 @@
 //! Here: where the repository is, and how cargo is started in it. Deliberately not here:
 //! which calls are made, and why; see `verify/mod.rs`, `play.rs` and `golden.rs`.
 
+use crate::call::Call;
+use cargo_metadata::Message;
 use std::ffi::OsString;
 use std::fmt;
-use std::io::IsTerminal;
+use std::io::{BufReader, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -19,14 +21,14 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// One call of cargo. Its `Display` can be pasted into a shell.
-pub(crate) struct Cargo {
-    line: &'static str,
+pub(crate) struct Cargo<'a> {
+    line: &'a str,
     variable: Option<(&'static str, &'static str)>,
 }
 
-impl Cargo {
+impl<'a> Cargo<'a> {
     /// Makes a call. `line` is what follows `cargo`, and is split at spaces.
-    pub(crate) const fn new(line: &'static str) -> Self {
+    pub(crate) const fn new(line: &'a str) -> Self {
         Self { line, variable: None }
     }
 
@@ -45,6 +47,9 @@ impl Cargo {
         if is_plain() {
             // `TERM` is for rustfmt, which ignores the other two.
             command.env("CARGO_TERM_COLOR", "never").env("NO_COLOR", "1").env("TERM", "dumb");
+        } else {
+            // Output that is kept first and shown later has colours, too.
+            command.env("CARGO_TERM_COLOR", "always");
         }
         if let Some((name, value)) = self.variable {
             command.env(name, value);
@@ -52,14 +57,38 @@ impl Cargo {
         command
     }
 
+    pub(crate) fn call(&self) -> Call {
+        Call::new(self.to_string(), self.command())
+    }
+
     /// Runs it and shows its output.
     pub(crate) fn run(&self) -> Result<(), String> {
+        self.call().run()
+    }
+
+    /// Runs it and returns the path of the program `name` that it built, whatever target folder or platform the settings
+    /// use. The line asks for cargo's messages as JSON.
+    pub(crate) fn build(&self, name: &str) -> Result<PathBuf, String> {
         println!("$ {self}");
-        match self.command().status() {
-            Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(format!("`{self}` ended with {status}")),
-            Err(error) => Err(format!("`{self}` could not be started: {error}")),
+        let failed = |error| format!("`{self}` could not be started: {error}");
+        let mut build = self.command().stdout(Stdio::piped()).spawn().map_err(failed)?;
+        let mut program = None;
+        if let Some(stdout) = build.stdout.take() {
+            for message in Message::parse_stream(BufReader::new(stdout)).flatten() {
+                if let Message::CompilerArtifact(artifact) = message
+                    && artifact.target.name == name
+                    && !artifact.profile.test
+                    && let Some(path) = artifact.executable
+                {
+                    program = Some(path.into_std_path_buf());
+                }
+            }
         }
+        let status = build.wait().map_err(failed)?;
+        if !status.success() {
+            return Err(format!("`{self}` ended with {status}"));
+        }
+        program.ok_or_else(|| format!("`{self}` has built no program named `{name}`"))
     }
 
     /// Runs it without showing its output. Returns what it wrote to standard error if it failed.
@@ -72,7 +101,7 @@ impl Cargo {
     }
 }
 
-impl fmt::Display for Cargo {
+impl fmt::Display for Cargo<'_> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((name, value)) = self.variable {
             let quote = if value.contains(' ') { "\"" } else { "" };
@@ -84,7 +113,7 @@ impl fmt::Display for Cargo {
 
 fn is_plain() -> bool {
     let in_ci = std::env::var("CI").is_ok_and(|value| !matches!(value.as_str(), "" | "0" | "false"));
-    in_ci || !std::io::stdout().is_terminal()
+    in_ci || std::env::var_os("NO_COLOR").is_some() || !std::io::stdout().is_terminal()
 }
 
 #[cfg(test)]

@@ -4,8 +4,10 @@
 //! crate is used, so that the tasks still work while the rest does not compile. Read next: `verify/mod.rs`, then `tidy/mod.rs`.
 
 mod browser;
+mod call;
 mod cargo;
 mod golden;
+mod node;
 mod play;
 mod text;
 mod tidy;

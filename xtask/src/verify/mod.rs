@@ -1,58 +1,121 @@
 //! `cargo verify`: everything a change must pass, in one command.
 //!
-//! Here: the steps and their order, cheapest news first. Deliberately not here: what `tidy`
-//! checks (`tidy/mod.rs`) and how dependencies are judged (`verify/deny.rs`, `deny.toml`).
+//! Here: the stages and their order, cheapest news first. Deliberately not here: what `tidy` checks (`tidy/mod.rs`), how
+//! tests are run (`verify/tests.rs`), and how dependencies are judged (`verify/dependencies.rs`).
 
-mod deny;
+mod dependencies;
+mod licences;
+mod tests;
+mod times;
 
+use crate::call::Call;
 use crate::cargo::Cargo;
-use crate::golden::{Mode, playthrough};
 use crate::{browser, tidy, web};
-use std::time::{Duration, Instant};
+use std::thread;
+use std::time::Instant;
+use times::{Time, Times, seconds};
 
 struct Stage {
     name: &'static str,
-    run: fn() -> Result<(), String>,
+    work: Work,
 }
 
-const STAGES: [Stage; 10] = [
-    Stage { name: "format", run: || Cargo::new("fmt --all --check").run() },
+enum Work {
+    Alone(fn() -> Result<(), String>),
+    /// Parts that run at the same time. Mixed lines cannot be read, so the output of each is shown when it ends.
+    Together(&'static [Part]),
+}
+
+struct Part {
+    name: &'static str,
+    calls: fn() -> Result<Vec<Call>, String>,
+}
+
+const STAGES: [Stage; 9] = [
+    Stage { name: "format", work: Work::Alone(|| Cargo::new("fmt --all --check").run()) },
+    Stage { name: "tidy", work: Work::Alone(tidy::tidy) },
     // Before anything is compiled: the binary has the pages in it.
-    Stage { name: "pages", run: pages },
-    Stage { name: "clippy", run: || CLIPPY.run() },
-    Stage { name: "tests", run: tests },
-    Stage { name: "browser", run: browser },
-    Stage { name: "doctests", run: || Cargo::new("test --workspace --doc --locked").run() },
-    Stage { name: "docs", run: || DOCS.run() },
-    Stage { name: "tidy", run: tidy::tidy },
-    Stage { name: "playthroughs", run: || playthrough(Mode::Check) },
-    Stage { name: "cargo-deny", run: deny::deny },
+    Stage { name: "pages", work: Work::Alone(web::build) },
+    Stage { name: "lints", work: Work::Together(&LINTS) },
+    Stage { name: "tests", work: Work::Alone(tests::tests) },
+    Stage { name: "browser", work: Work::Alone(browser) },
+    Stage { name: "doctests", work: Work::Alone(tests::doctests) },
+    Stage { name: "docs", work: Work::Alone(|| DOCS.run()) },
+    Stage { name: "dependencies", work: Work::Alone(dependencies::check) },
+];
+
+const LINTS: [Part; 2] = [
+    Part { name: "clippy", calls: || Ok(vec![CLIPPY.call()]) },
+    // Prettier, svelte-check, eslint and vitest.
+    Part { name: "web", calls: || web::scripts(&["format", "check", "lint", "test"]) },
 ];
 
 const CLIPPY: Cargo = Cargo::new("clippy --workspace --all-targets --all-features --locked -- -D warnings");
-const DOCS: Cargo = Cargo::new("doc --workspace --no-deps --locked").with("RUSTDOCFLAGS", "-D warnings");
+/// With examples: only so are the features of the dependencies those that clippy has checked them with.
+const DOCS: Cargo = Cargo::new("doc --workspace --no-deps --all-features --locked --lib --bins --examples")
+    .with("RUSTDOCFLAGS", "-D warnings");
+/// The tests before have built all of this, the server included: nothing is compiled again.
+const SERVER: Cargo = Cargo::new(
+    "test --workspace --locked --lib --bins --tests --no-run --message-format json-render-diagnostics",
+);
 
 pub(crate) fn verify() -> Result<(), String> {
     components()?;
-    let mut taken = Vec::new();
-    for (number, stage) in (1..).zip(&STAGES) {
-        println!("\n=== {number}/{} {} ===", STAGES.len(), stage.name);
-        let began = Instant::now();
-        let outcome = (stage.run)();
-        let elapsed = began.elapsed();
-        let name = stage.name;
-        outcome.map_err(|why| {
-            format!("\nverify: step {number}, {name}, failed after {}\n  {why}", seconds(elapsed))
-        })?;
-        println!("--- {name}: passed in {}", seconds(elapsed));
-        taken.push((name, elapsed));
-    }
-    println!("\n=== summary ===\n{}", summary(&taken));
+    let mut times = Times::default();
+    let outcome = stages(&mut times);
+    println!("\n=== summary ===\n{times}");
+    outcome?;
     println!("verify: everything passed");
     Ok(())
 }
 
-/// Without these two the first steps fail with messages that do not say what to do.
+fn stages(times: &mut Times) -> Result<(), String> {
+    for (number, stage) in (1..).zip(&STAGES) {
+        let name = stage.name;
+        println!("\n=== {number}/{} {name} ===", STAGES.len());
+        let began = Instant::now();
+        let (parts, outcome) = match stage.work {
+            Work::Alone(run) => (Vec::new(), run()),
+            Work::Together(parts) => together(parts),
+        };
+        let elapsed = began.elapsed();
+        times.add(Time { name, elapsed, passed: outcome.is_ok() }, parts);
+        outcome.map_err(|why| {
+            format!("\nverify: step {number}, {name}, failed after {}\n  {why}", seconds(elapsed))
+        })?;
+        println!("--- {name}: passed in {}", seconds(elapsed));
+    }
+    Ok(())
+}
+
+/// Runs every part to its end. Returns how long each took, and every failure with the name of its part.
+fn together(parts: &[Part]) -> (Vec<Time>, Result<(), String>) {
+    let ended: Vec<(Time, Result<(), String>)> = thread::scope(|scope| {
+        let running: Vec<_> = parts.iter().map(|part| scope.spawn(|| run_part(part))).collect();
+        let stopped = "a thread of verify stopped";
+        running.into_iter().map(|part| part.join().expect(stopped)).collect()
+    });
+    let (times, outcomes): (Vec<Time>, Vec<_>) = ended.into_iter().unzip();
+    let failures: Vec<String> = outcomes.into_iter().filter_map(Result::err).collect();
+    let outcome = if failures.is_empty() { Ok(()) } else { Err(failures.join("\n  ")) };
+    (times, outcome)
+}
+
+fn run_part(part: &Part) -> (Time, Result<(), String>) {
+    let name = part.name;
+    let began = Instant::now();
+    let mut output = String::new();
+    let outcome =
+        (part.calls)().and_then(|calls| calls.into_iter().try_for_each(|call| call.keep(&mut output)));
+    let elapsed = began.elapsed();
+    let word = if outcome.is_ok() { "passed" } else { "failed" };
+    // One call, so that no other part writes in between.
+    print!("{output}--- {name}: {word} after {}\n\n", seconds(elapsed));
+    let time = Time { name, elapsed, passed: outcome.is_ok() };
+    (time, outcome.map_err(|why| format!("{name}: {why}")))
+}
+
+/// Without these two the first stages fail with messages that do not say what to do.
 fn components() -> Result<(), String> {
     let asked = [("rustfmt", Cargo::new("fmt --version")), ("clippy", Cargo::new("clippy --version"))];
     let missing: Vec<&str> =
@@ -65,49 +128,37 @@ fn components() -> Result<(), String> {
     }
 }
 
-fn tests() -> Result<(), String> {
-    if Cargo::new("nextest --version").ask().is_ok() {
-        Cargo::new("nextest run --workspace --locked").run()
-    } else {
-        println!("cargo-nextest is not installed; `cargo test` does as well");
-        Cargo::new("test --workspace --locked --lib --bins --tests").run()
-    }
-}
-
-/// The pages: types, manners, logic, and that they can be built.
-fn pages() -> Result<(), String> {
-    for check in ["format", "check", "lint", "test"] {
-        web::npm(&["run", "--silent", check])?;
-    }
-    web::build()
-}
-
 /// The pages in a real browser, at a real server.
 fn browser() -> Result<(), String> {
     let chromium = browser::chromium()?;
-    // The server that the tests before have built: nothing is compiled twice.
-    Cargo::new("test --workspace --locked --no-run").run()?;
-    web::npm_with(&["run", "--silent", "e2e"], &[("SALOON_CHROMIUM", chromium.as_os_str())])
-}
-
-fn seconds(elapsed: Duration) -> String {
-    format!("{:.1} s", elapsed.as_secs_f64())
-}
-
-fn summary(taken: &[(&str, Duration)]) -> String {
-    let total = ("total", taken.iter().map(|(_, elapsed)| *elapsed).sum());
-    let line = |(name, elapsed): &(&str, Duration)| format!("{name:<14}{:>10}", seconds(*elapsed));
-    taken.iter().chain([&total]).map(line).collect::<Vec<_>>().join("\n")
+    let server = SERVER.build("saloon")?;
+    let variables = [("SALOON_CHROMIUM", chromium.as_os_str()), ("SALOON_BIN", server.as_os_str())];
+    web::npm_with(&["run", "--silent", "e2e"], &variables)
 }
 
 #[cfg(test)]
-mod tests {
+mod unit_tests {
     use super::*;
+    use std::process::Command;
+
+    fn rustc(argument: &str) -> Vec<Call> {
+        let mut command = Command::new("rustc");
+        command.arg(argument);
+        vec![Call::new(format!("rustc {argument}"), command)]
+    }
 
     #[test]
-    fn the_summary_gives_each_step_and_the_total() {
-        let taken = [("format", Duration::from_millis(500)), ("clippy", Duration::from_secs(12))];
-        let lines = "format             0.5 s\nclippy            12.0 s\ntotal             12.5 s";
-        assert_eq!(summary(&taken), lines);
+    fn a_part_that_fails_is_named_and_the_others_end() {
+        let parts = [
+            Part { name: "good", calls: || Ok(rustc("--version")) },
+            Part { name: "bad", calls: || Ok(rustc("--no-such-option")) },
+            Part { name: "unprepared", calls: || Err("no npm".into()) },
+        ];
+        let (times, outcome) = together(&parts);
+        let passed: Vec<_> = times.iter().map(|time| (time.name, time.passed)).collect();
+        assert_eq!(passed, [("good", true), ("bad", false), ("unprepared", false)]);
+        let failure = outcome.expect_err("two parts fail");
+        assert!(failure.starts_with("bad: `rustc --no-such-option` ended with"), "{failure}");
+        assert!(failure.ends_with("\n  unprepared: no npm"), "{failure}");
     }
 }

@@ -1,4 +1,4 @@
-//! Asks any store whether it keeps the promises of [`Store`](super::Store).
+//! Asks any store whether it keeps the promises of [`Store`].
 //!
 //! A store passes with one line in a file of tests: `server::store_conformance!(MyHome);`, where
 //! `MyHome` is a [`Home`]. Each promise is a test of its own. Deliberately absent: what differs from
