@@ -19,7 +19,7 @@ export class TablePage {
   static async open(page: Page, game: string, seats: number): Promise<TablePage> {
     const opened = new TablePage(page, game);
     await page.route('**/api/tables/sample/**', (route) =>
-      route.fulfill({ json: { lines: [], version: opened.#at, count: 0, absences: [] } }),
+      route.fulfill({ json: { moments: [], version: opened.#at, absences: [] } }),
     );
     const watched = new Promise<void>((resolve) => {
       void page.routeWebSocket('**/api/socket', (socket) => {
