@@ -119,8 +119,10 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#isResting = false;
     const act = this.#acts[0];
-    this.told = act ? this.told : null;
-    if (!act) return;
+    if (!act) {
+      this.told = null;
+      return;
+    }
     this.ahead = act.position;
     const beat = act.beats.shift();
     if (beat) {
